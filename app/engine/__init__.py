@@ -1,0 +1,1 @@
+"""The speculative engine. Knows nothing of Qt, of chats on disk, or of settings files."""

@@ -1,0 +1,36 @@
+"""What a person can be told: what happened and what to do. Knows nothing of where it is shown."""
+
+from __future__ import annotations
+
+
+class UserError(Exception):
+    """A failure that the person can mend.
+
+    Args:
+        what: one short sentence: what happened.
+        todo: one short sentence: what to do about it.
+    """
+
+    def __init__(self, what: str, todo: str) -> None:
+        super().__init__(what, todo)
+        self.what = what
+        self.todo = todo
+
+    def __str__(self) -> str:
+        return f"{self.what} {self.todo}".strip()
+
+
+class ModelFileError(UserError):
+    """A file that is no usable model: missing, truncated, of another kind."""
+
+
+class PairingError(UserError):
+    """This draft may not serve this target."""
+
+
+class PromptTooLongError(UserError):
+    """The conversation does not fit into the context."""
+
+
+class EngineDiedError(UserError):
+    """The engine's process ended without being asked to."""
