@@ -1,0 +1,55 @@
+"""Every action with its words and its key. Knows nothing of what they do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.settings import ThemeChoice
+
+
+class Actions(QObject):
+    theme_chosen = Signal(object)  # ThemeChoice
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.new_chat = self._add("New chat", "Ctrl+N")
+        self.open_target = self._add("Open target GGUF…", "Ctrl+O")
+        self.open_draft = self._add("Open draft GGUF…", "Ctrl+Shift+O")
+        self.write = self._add("Write a message", "Ctrl+L")
+        self.switch_speculation = self._add("Switch speculation", "Ctrl+D")
+        self.show_colours = self._add("Colours", "Ctrl+Shift+C")
+        self.show_colours.setCheckable(True)
+        self.explain_token = self._add("Explain token at cursor", "Ctrl+I")
+        self.quit = self._add("Quit", "Ctrl+Q")
+        self._themes = QActionGroup(self)
+        for choice in ThemeChoice:
+            action = self._themes.addAction(choice.value.capitalize())
+            action.setCheckable(True)
+            action.setData(choice)
+        self._themes.triggered.connect(
+            lambda action: self.theme_chosen.emit(ThemeChoice(action.data()))
+        )
+
+    def show_theme_choice(self, choice: ThemeChoice) -> None:
+        for action in self._themes.actions():
+            action.setChecked(action.data() == choice)
+
+    def menu(self) -> QMenu:
+        menu = QMenu(self._window)
+        menu.addActions([self.new_chat, self.open_target, self.open_draft])
+        menu.addSeparator()
+        menu.addActions([self.switch_speculation, self.show_colours, self.explain_token])
+        theme = menu.addMenu("Theme")
+        theme.addActions(self._themes.actions())
+        menu.addSeparator()
+        menu.addAction(self.quit)
+        return menu
+
+    def _add(self, words: str, keys: str) -> QAction:
+        action = QAction(words, self)
+        action.setShortcut(QKeySequence(keys))
+        self._window.addAction(action)
+        return action

@@ -1,0 +1,312 @@
+"""Builds every object of the window and makes every connection. Knows no details of any of them."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from app import paths
+from app.engine.events import Loaded, LoadRequest
+from app.errors import EngineDiedError
+from app.gui.actions import Actions
+from app.gui.banner import Banner, Notice, WayOn
+from app.gui.chat_presenter import ChatPresenter, ChatWidgets
+from app.gui.chat_session import ChatSession
+from app.gui.choices import Choices, ChoiceWidgets
+from app.gui.composer import Composer, Readiness
+from app.gui.conversation import Conversation
+from app.gui.draft_controls import DraftControls
+from app.gui.engine_link import Engine, EngineLink
+from app.gui.first_page import FirstPage
+from app.gui.legend import Legend
+from app.gui.live_panel import LivePanel
+from app.gui.main_window import MainWindow
+from app.gui.model_bar import ModelBar, Wanted
+from app.gui.pair_presenter import LOOKUP_NOTICE, PairPresenter
+from app.gui.pair_session import PairSession
+from app.gui.plots import Plots
+from app.gui.settings_keeper import SettingsKeeper
+from app.gui.switch import Switch
+from app.gui.theme import Colours, Theme
+from app.gui.transcript import Transcript
+from app.settings import read_settings
+
+
+class Application(QObject):
+    """The whole window, around whatever engine it is given."""
+
+    def __init__(
+        self,
+        app: QApplication,
+        make_engine: Callable[[], Engine],
+        find_builtin: Callable[[], Path],
+        folder: Path,
+        choose_file: Callable[[str], Path | None] | None = None,
+    ) -> None:
+        super().__init__()
+        self.keeper = SettingsKeeper(read_settings(folder), folder)
+        self._go_on_when_loaded = False
+        self._closed = False
+        self.theme = Theme(app, self.keeper.settings.theme, paths.resource("icons"))
+        self._build(make_engine)
+        choose = choose_file or self._ask_for_file
+        self.pair_presenter = PairPresenter(
+            self.link, self.pairs, self.bar, self.banner, find_builtin, choose
+        )
+        self.chat_presenter = ChatPresenter(
+            self.chat,
+            self.conversation,
+            ChatWidgets(
+                self.window,
+                self.transcript,
+                self.composer,
+                self.panel,
+                self.plots,
+                self.legend,
+                self.banner,
+                self.controls,
+            ),
+        )
+        self.choices = Choices(
+            self.keeper,
+            find_builtin,
+            ChoiceWidgets(
+                self.theme,
+                self.window,
+                self.bar,
+                self.controls,
+                self.switch,
+                self.legend,
+                self.transcript,
+                self.actions,
+            ),
+        )
+        self._connect_engine()
+        self._connect_widgets()
+        self.choices.show()
+
+    def start(self) -> None:
+        """Show the window, start the engine, load the pair of last time."""
+        self.window.show()
+        self.composer.focus_text()
+        self.link.start()
+        settings = self.keeper.settings
+        if settings.last_target:
+            draft = Path(settings.last_draft) if settings.last_draft else None
+            self.pair_presenter.open(LoadRequest(Path(settings.last_target), draft))
+        else:
+            self.pair_presenter.open_builtin()
+
+    def close(self) -> None:
+        """End the engine and write the settings down; may be called twice."""
+        if not self._closed:
+            self._closed = True
+            self.keeper.change(window_geometry=self.window.geometry_text())
+            self.keeper.write()
+            self.link.close()
+
+    # ------------------------------------------------------------------ built and connected
+
+    def _build(self, make_engine: Callable[[], Engine]) -> None:
+        colours = self.theme.colours
+        self.link = EngineLink(make_engine)
+        self.conversation = Conversation()
+        self.pairs = PairSession(self.link)
+        self.chat = ChatSession(self.link, self.conversation)
+        self.window = MainWindow()
+        self.actions = Actions(self.window)
+        self.switch = Switch("Speculation", colours)
+        self.bar = ModelBar(self.actions.menu(), self.switch)
+        self.banner = Banner(colours)
+        self.first_page = FirstPage()
+        self.transcript = Transcript(colours)
+        self.composer = Composer()
+        self.controls = DraftControls()
+        self.panel = LivePanel()
+        self.plots = Plots(colours)
+        self.legend = Legend(colours)
+        self.window.lay_out(
+            self.bar,
+            self.banner,
+            (self.first_page, self.transcript),
+            self.composer,
+            (self.controls, self.panel, self.plots),
+            self.legend,
+        )
+
+    def _connect_engine(self) -> None:
+        self.link.messages_arrived.connect(self.pairs.take)
+        self.link.messages_arrived.connect(self.chat.take)
+        self.link.ended.connect(self._show_death)
+        self.pairs.pair_loaded.connect(self._take_loaded)
+        self.pairs.load_started.connect(self._forget_loaded)
+        self.pair_presenter.opening.connect(self.chat.stop)
+        self.pair_presenter.pair_opened.connect(self.choices.take_pair)
+        for fact in (
+            self.pairs.load_started,
+            self.pairs.pair_loaded,
+            self.pairs.load_failed,
+            self.pairs.load_cancelled,
+            self.pairs.load_crashed,
+            self.chat.reply_started,
+            self.chat.reply_ended,
+            self.chat.question_returned,
+            self.link.ended,
+        ):
+            fact.connect(self._show_readiness)
+
+    def _connect_widgets(self) -> None:
+        self.window.closed.connect(self.close)
+        self.window.target_dropped.connect(self.pair_presenter.open_target)
+        self.window.draft_dropped.connect(self.pair_presenter.open_draft)
+        self.composer.sent.connect(self._ask)
+        self.composer.stopped.connect(self.chat.stop)
+        self.first_page.prompt_chosen.connect(self._try_prompt)
+        self.banner.way_chosen.connect(self._go_way)
+        self.switch.toggled.connect(self.controls.show_on)
+        self.controls.speculation_changed.connect(self.chat.change_speculation)
+        self.controls.speculation_changed.connect(self.choices.take_speculation)
+        self.controls.sampling_changed.connect(self.choices.take_sampling)
+        self.legend.colours_switched.connect(self.choices.take_colours)
+        self.theme.changed.connect(self._show_look)
+        actions = self.actions
+        actions.new_chat.triggered.connect(self._start_over)
+        actions.open_target.triggered.connect(self._act(Wanted.OPEN_TARGET))
+        actions.open_draft.triggered.connect(self._act(Wanted.OPEN_DRAFT))
+        actions.write.triggered.connect(self.composer.focus_text)
+        actions.switch_speculation.triggered.connect(self.switch.toggle)
+        actions.show_colours.triggered.connect(self.legend.show_colours_on)
+        actions.explain_token.triggered.connect(self.transcript.explain_token)
+        actions.quit.triggered.connect(self.window.close)
+        actions.theme_chosen.connect(self.choices.take_theme)
+
+    # ------------------------------------------------------------------ what follows from what
+
+    def _ask(self, text: str) -> None:
+        self.chat.ask(text, self.controls.draw_options())
+
+    def _try_prompt(self, prompt: str) -> None:
+        self.composer.show_text(prompt)
+        self.composer.focus_text()
+        self.composer.send()
+
+    def _start_over(self) -> None:
+        self.chat_presenter.start_over()
+        self._show_readiness()
+
+    def _act(self, wanted: Wanted) -> Callable[[], None]:
+        return lambda: self.pair_presenter.act(wanted)
+
+    def _go_way(self, way_on: WayOn) -> None:
+        match way_on:
+            case WayOn.RESTART:
+                self._go_on_when_loaded = self.chat.unfinished
+                self.pair_presenter.restart()
+            case WayOn.CHOOSE_DRAFT:
+                self.pair_presenter.act(Wanted.OPEN_DRAFT)
+            case WayOn.CHOOSE_TARGET:
+                self.pair_presenter.act(Wanted.OPEN_TARGET)
+            case WayOn.USE_BUILTIN:
+                self.pair_presenter.open_builtin()
+            case WayOn.NEW_CHAT:
+                self._start_over()
+
+    def _show_death(self, error: EngineDiedError) -> None:
+        self.chat.interrupt()
+        self.pair_presenter.show_death(error)
+
+    def _take_loaded(self, loaded: Loaded) -> None:
+        self.panel.show_costs(loaded.costs)
+        self.chat_presenter.show_context_size(loaded.context_size)
+        self.controls.show_draft(None if loaded.draft is None else loaded.draft.name)
+        if self._go_on_when_loaded:
+            self._go_on_when_loaded = False
+            self.chat.go_on(self.controls.draw_options())
+
+        if loaded.draft is None and self.choices.first_time() and self.banner.notice is None:
+            self.banner.show_notice(LOOKUP_NOTICE)
+
+    def _forget_loaded(self, request: LoadRequest) -> None:
+        if request != self.pairs.pair:
+            self._go_on_when_loaded = False
+            self.conversation.forget_pair()
+
+    def _show_readiness(self) -> None:
+        """What can be asked now, and if nothing can, why."""
+        if self.chat.replying:
+            self.composer.show_readiness(Readiness.REPLYING)
+        elif self.pairs.loaded is not None:
+            self.composer.show_readiness(Readiness.READY)
+        elif not self.link.alive:
+            self.composer.show_readiness(Readiness.WAITING, "The engine is not running.")
+        elif self.pairs.loading is not None:
+            self.composer.show_readiness(Readiness.WAITING, "Loading the model…")
+        else:
+            self.composer.show_readiness(Readiness.WAITING, "Open a model to begin.")
+
+    def _show_look(self, colours: Colours) -> None:
+        for widget in (self.switch, self.banner, self.transcript, self.plots, self.legend):
+            widget.show_look(colours)
+
+    def _ask_for_file(self, title: str) -> Path | None:
+        pattern = "GGUF models (*.gguf);;All files (*)"
+        name, _ = QFileDialog.getOpenFileName(self.window, title, "", pattern)
+        return Path(name) if name else None
+
+
+def run(argv: list[str]) -> int:
+    """Open the window; returns the exit code when it is closed."""
+    from app.catalogue import embedded_target
+    from app.engine.process import EngineProcess
+
+    folder = paths.data_folder()
+    _log_to(folder)
+    app = QApplication([argv[0] if argv else "paceline", *argv[1:]])
+    app.setApplicationName("Paceline")
+    app.setDesktopFileName("paceline")
+    app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
+    application = Application(app, EngineProcess, embedded_target, folder)
+    _report_bugs(application)
+    _quit_on_interrupt(application)
+    application.start()
+    code = app.exec()
+    application.close()
+    return int(code)
+
+
+def _log_to(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    handler = logging.handlers.RotatingFileHandler(
+        folder / "paceline.log", maxBytes=1_000_000, backupCount=1, encoding="utf-8"
+    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+
+
+def _report_bugs(application: Application) -> None:
+    """A bug in the window is logged and shown; what was typed stays."""
+
+    def report(kind, error, trace) -> None:  # type: ignore[no-untyped-def]
+        logging.getLogger(__name__).critical("a bug", exc_info=(kind, error, trace))
+        sys.__excepthook__(kind, error, trace)
+        notice = Notice("A bug in Paceline was met.", "Its trace is in the log.")
+        application.banner.show_notice(notice)
+
+    sys.excepthook = report
+
+
+def _quit_on_interrupt(application: Application) -> None:
+    """Ctrl+C in a terminal closes the window in order; the timer lets Python see the signal."""
+    signal.signal(signal.SIGINT, lambda *_: application.window.close())
+    signal.signal(signal.SIGTERM, lambda *_: application.window.close())
+    timer = QTimer(application, interval=250)
+    timer.timeout.connect(lambda: None)
+    timer.start()

@@ -1,0 +1,112 @@
+"""The one place where a person is told what went wrong and what to do. Knows no causes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.gui.theme import GRID, Colours
+
+
+class WayOn(Enum):
+    """What the button does; its value is the button's word."""
+
+    RESTART = "Restart and go on"
+    CHOOSE_DRAFT = "Choose another draft…"
+    CHOOSE_TARGET = "Open a target…"
+    USE_BUILTIN = "Use the built-in model"
+    NEW_CHAT = "New chat"
+
+
+class Weight(Enum):
+    NOTICE = "notice"
+    ERROR = "error"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    what: str
+    todo: str = ""
+    way_on: WayOn | None = None
+    weight: Weight = Weight.ERROR
+
+
+class Banner(QFrame):
+    way_chosen = Signal(object)  # WayOn
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="banner")
+        self._colours = colours
+        self._notice: Notice | None = None
+        self._what = QLabel(wordWrap=True)
+        font = self._what.font()
+        font.setWeight(font.Weight.DemiBold)
+        self._what.setFont(font)
+        self._todo = QLabel(wordWrap=True)
+        self._todo.setProperty("tone", "muted")
+        self._button = QPushButton()
+        self._button.clicked.connect(self._choose)
+        self._close = QToolButton(text="✕", toolTip="Dismiss")
+        self._close.setProperty("weight", "quiet")
+        self._close.setAccessibleName("Dismiss")
+        self._close.clicked.connect(self.dismiss)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._what)
+        words.addWidget(self._todo)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GRID * 2 + 4, GRID, GRID, GRID)
+        row.setSpacing(GRID * 2)
+        row.addLayout(words, 1)
+        row.addWidget(self._button)
+        row.addWidget(self._close)
+        self.hide()
+
+    @property
+    def notice(self) -> Notice | None:
+        """What is shown now."""
+        return self._notice
+
+    def show_notice(self, notice: Notice) -> None:
+        """Show it in place of the last one."""
+        self._notice = notice
+        self._what.setText(notice.what)
+        self._todo.setText(notice.todo)
+        self._todo.setVisible(bool(notice.todo))
+        self._button.setVisible(notice.way_on is not None)
+        if notice.way_on is not None:
+            self._button.setText(notice.way_on.value)
+        self.setAccessibleName(f"{notice.what} {notice.todo}")
+        self.setVisible(True)
+
+    def dismiss(self) -> None:
+        self._notice = None
+        self.hide()
+
+    def show_look(self, colours: Colours) -> None:
+        self._colours = colours
+        self.update()
+
+    def _choose(self) -> None:
+        notice = self._notice
+        self.dismiss()
+        if notice is not None and notice.way_on is not None:
+            self.way_chosen.emit(notice.way_on)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        error = self._notice is not None and self._notice.weight is Weight.ERROR
+        colour = QColor(self._colours.error if error else self._colours.accent)
+        QPainter(self).fillRect(0, 0, 4, self.height(), colour)

@@ -1,0 +1,161 @@
+"""Shows a reply as it comes: text, figures, plots. Knows nothing of how pairs are loaded."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import assert_never
+
+from PySide6.QtCore import QObject
+
+from app.engine.events import Crashed, Failed, PromptProgress, Round, StopReason
+from app.engine.stats import Stats
+from app.gui.banner import Banner, Notice, WayOn, Weight
+from app.gui.chat_session import ChatSession, ReplyEnd
+from app.gui.composer import Composer
+from app.gui.conversation import Conversation, Reply
+from app.gui.draft_controls import DraftControls
+from app.gui.legend import Legend
+from app.gui.live_panel import LivePanel
+from app.gui.main_window import MainWindow
+from app.gui.plots import Plots
+from app.gui.transcript import Transcript
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ChatWidgets:
+    """What a reply is shown in."""
+
+    window: MainWindow
+    transcript: Transcript
+    composer: Composer
+    panel: LivePanel
+    plots: Plots
+    legend: Legend
+    banner: Banner
+    controls: DraftControls
+
+
+class ChatPresenter(QObject):
+    def __init__(self, chat: ChatSession, conversation: Conversation, widgets: ChatWidgets) -> None:
+        super().__init__()
+        self._chat = chat
+        self._conversation = conversation
+        self._widgets = widgets
+        self._context_size: int | None = None
+        chat.question_added.connect(self._show_question)
+        chat.question_returned.connect(self._show_returned)
+        chat.reply_started.connect(self._show_start)
+        chat.prompt_progressed.connect(self._show_prompt)
+        chat.speculation_switched.connect(widgets.transcript.mark_switch)
+        chat.speculation_switched.connect(widgets.plots.mark_switch)
+        chat.rounds_arrived.connect(self._show_rounds)
+        chat.reply_ended.connect(self._show_end)
+        chat.reply_failed.connect(self._show_failed)
+        chat.reply_crashed.connect(self._show_crashed)
+
+    def show_context_size(self, size: int | None) -> None:
+        """Another pair is loaded, or none."""
+        self._context_size = size
+        self._widgets.legend.show_context(None, size)
+
+    def start_over(self) -> None:
+        """An empty chat."""
+        self._chat.start_over()
+        widgets = self._widgets
+        widgets.transcript.start_over()
+        widgets.plots.start_over()
+        widgets.panel.show_stats(Stats(), self._conversation.session_stats)
+        widgets.legend.show_stats(None)
+        widgets.legend.show_context(None, self._context_size)
+        widgets.window.show_chat(False)
+        widgets.composer.focus_text()
+
+    def _show_question(self, text: str) -> None:
+        self._widgets.window.show_chat(True)
+        self._widgets.transcript.show_question(text)
+
+    def _show_returned(self, text: str) -> None:
+        self._widgets.transcript.drop_question()
+        self._widgets.window.show_chat(not self._conversation.empty)
+        self._widgets.composer.show_text(text)
+
+    def _show_start(self, reply: Reply) -> None:
+        widgets = self._widgets
+        widgets.transcript.show_reply_start(len(reply.tokens))
+        if not reply.tokens:
+            widgets.plots.start_over()
+        widgets.panel.show_stats(reply.stats, self._conversation.session_stats)
+        widgets.legend.show_stats(reply.stats)
+
+    def _show_prompt(self, progress: PromptProgress) -> None:
+        done = progress.read >= progress.total
+        text = f"Reading the prompt: {progress.read:,} of {progress.total:,} tokens"
+        self._widgets.composer.show_progress("" if done else text)
+
+    def _show_rounds(self, rounds: tuple[Round, ...]) -> None:
+        reply = self._conversation.reply
+        if reply is None:
+            return
+        widgets = self._widgets
+        widgets.composer.show_progress("")
+        widgets.transcript.show_tokens([token for round in rounds for token in round.tokens])
+        widgets.plots.show_rounds(rounds)
+        widgets.panel.show_stats(reply.stats, self._conversation.session_stats)
+        widgets.legend.show_stats(reply.stats)
+        widgets.legend.show_context(rounds[-1].context_used, self._context_size)
+        widgets.controls.show_pace(rounds[-1].pace)
+
+    def _show_end(self, end: ReplyEnd) -> None:
+        reason = end.finished.reason if end.finished else None
+        self._widgets.composer.show_progress("")
+        self._widgets.transcript.show_footer(footer(end.reply.stats, reason))
+        if reason is StopReason.CONTEXT:
+            what = "The context is full: the reply ends here."
+            notice = Notice(what, "Start a new chat to go on.", WayOn.NEW_CHAT, Weight.NOTICE)
+            self._widgets.banner.show_notice(notice)
+        elif end.finished is not None and end.finished.notices:
+            text = " ".join(end.finished.notices)
+            self._widgets.banner.show_notice(Notice(text, weight=Weight.NOTICE))
+
+    def _show_failed(self, failed: Failed) -> None:
+        way_on = None if self._conversation.empty else WayOn.NEW_CHAT
+        self._widgets.banner.show_notice(Notice(failed.what, failed.todo, way_on))
+
+    def _show_crashed(self, crashed: Crashed) -> None:
+        _log.error("a bug in the engine during a reply:\n%s", crashed.traceback)
+        what = "A bug in Paceline ended the reply."
+        todo = "Its trace is in the log. You can send the message again."
+        self._widgets.banner.show_notice(Notice(what, todo))
+
+
+def footer(stats: Stats, reason: StopReason | None) -> str:
+    """The figures of a whole reply in one line."""
+    parts = [f"{stats.tokens:,} token{'' if stats.tokens == 1 else 's'}"]
+    if stats.tokens_per_second is not None:
+        parts.append(f"{stats.tokens_per_second:,.1f} tok/s")
+    if stats.tokens_per_pass is not None:
+        parts.append(f"{stats.tokens_per_pass:.1f}/pass")
+    if stats.acceptance_rate is not None:
+        parts.append(f"α {stats.acceptance_rate:.2f}")
+    if words := _reason_words(reason):
+        parts.append(words)
+    return " · ".join(parts)
+
+
+def _reason_words(reason: StopReason | None) -> str:
+    match reason:
+        case StopReason.END:
+            return ""
+        case StopReason.STOP:
+            return "stopped"
+        case StopReason.LENGTH:
+            return "longest reply reached"
+        case StopReason.CONTEXT:
+            return "context full"
+        case None:
+            return "broken off"
+        case _:
+            assert_never(reason)

@@ -1,0 +1,113 @@
+"""Puts the settings into the widgets, and keeps what the person changes. Knows no engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from app.engine.events import DrafterKind, LoadRequest, Speculation
+from app.errors import UserError
+from app.gui.actions import Actions
+from app.gui.draft_controls import DraftControls
+from app.gui.legend import Legend
+from app.gui.main_window import MainWindow
+from app.gui.model_bar import ModelBar
+from app.gui.settings_keeper import SettingsKeeper
+from app.gui.switch import Switch
+from app.gui.theme import Theme
+from app.gui.transcript import Transcript
+from app.settings import ThemeChoice, with_recent
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceWidgets:
+    """What has a setting."""
+
+    theme: Theme
+    window: MainWindow
+    bar: ModelBar
+    controls: DraftControls
+    switch: Switch
+    legend: Legend
+    transcript: Transcript
+    actions: Actions
+
+
+class Choices(QObject):
+    def __init__(
+        self, keeper: SettingsKeeper, find_builtin: Callable[[], Path], widgets: ChoiceWidgets
+    ) -> None:
+        super().__init__()
+        self._keeper = keeper
+        self._find_builtin = find_builtin
+        self._widgets = widgets
+
+    def show(self) -> None:
+        """Put all settings into the widgets."""
+        settings, widgets = self._keeper.settings, self._widgets
+        known = settings.drafter in [kind.value for kind in DrafterKind]
+        drafter = DrafterKind(settings.drafter) if known else DrafterKind.LOOKUP
+        widgets.controls.show_choices(
+            Speculation(settings.speculation_on, drafter, settings.draft_length),
+            settings.temperature,
+            settings.seed,
+        )
+        widgets.switch.setChecked(settings.speculation_on)
+        widgets.legend.show_colours_on(settings.show_colours)
+        widgets.transcript.show_origins(settings.show_colours)
+        widgets.actions.show_colours.setChecked(settings.show_colours)
+        widgets.actions.show_theme_choice(settings.theme)
+        widgets.bar.show_recent(settings.recent_targets, settings.recent_drafts)
+        widgets.window.show_geometry(settings.window_geometry)
+
+    def take_speculation(self, speculation: Speculation) -> None:
+        self._keeper.change(
+            speculation_on=speculation.on,
+            drafter=speculation.drafter.value,
+            draft_length=speculation.draft_length,
+        )
+
+    def take_sampling(self) -> None:
+        controls = self._widgets.controls
+        self._keeper.change(temperature=controls.temperature, seed=controls.seed)
+
+    def take_colours(self, shown: bool) -> None:
+        self._widgets.transcript.show_origins(shown)
+        self._widgets.actions.show_colours.setChecked(shown)
+        self._keeper.change(show_colours=shown)
+
+    def take_theme(self, choice: ThemeChoice) -> None:
+        self._widgets.theme.choose(choice)
+        self._keeper.change(theme=choice)
+
+    def take_pair(self, request: LoadRequest) -> None:
+        """This pair works: it is offered again, and loaded at the next start."""
+        settings = self._keeper.settings
+        # The built-in model's place changes from one installation to the next: it has no path.
+        target = "" if request.target == self._builtin() else str(request.target)
+        draft = "" if request.draft is None else str(request.draft)
+        targets = with_recent(settings.recent_targets, target)
+        drafts = with_recent(settings.recent_drafts, draft)
+        self._keeper.change(
+            last_target=target,
+            last_draft=draft,
+            recent_targets=targets if target else settings.recent_targets,
+            recent_drafts=drafts if draft else settings.recent_drafts,
+        )
+        settings = self._keeper.settings
+        self._widgets.bar.show_recent(settings.recent_targets, settings.recent_drafts)
+
+    def first_time(self) -> bool:
+        """True once: nobody has been told yet how guessing works without a draft model."""
+        told = self._keeper.settings.told_about_drafts
+        self._keeper.change(told_about_drafts=True)
+        return not told
+
+    def _builtin(self) -> Path | None:
+        try:
+            return self._find_builtin()
+        except UserError:
+            return None

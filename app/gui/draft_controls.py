@@ -1,0 +1,146 @@
+"""How to guess and how to draw: drafter, k, temperature, seed. Knows nothing of what it is for."""
+
+from __future__ import annotations
+
+import random
+from typing import assert_never
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QLineEdit, QWidget
+
+from app.engine.events import DrafterKind, SamplerSettings, Speculation
+from app.gui.chat_session import ReplyOptions
+from app.gui.theme import GRID, caption_font
+
+_LARGEST_SEED = 2**31 - 1
+
+
+class DraftControls(QWidget):
+    speculation_changed = Signal(object)  # Speculation
+    sampling_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._on = True
+        self._drafter = QComboBox(toolTip="Who guesses the next tokens")
+        for kind in DrafterKind:
+            self._drafter.addItem(_drafter_words(kind), kind)
+        self._length = QComboBox(
+            toolTip="k: tokens drafted per round. Auto picks it from what guessing costs here."
+        )
+        self._length.addItem("auto", None)
+        for k in range(1, 17):
+            self._length.addItem(str(k), k)
+        self._temperature = QDoubleSpinBox(
+            minimum=0, maximum=2, singleStep=0.1, decimals=2, toolTip="0 = always the likeliest"
+        )
+        self._temperature.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
+        self._seed = QLineEdit(placeholderText="random")
+        self._seed.setValidator(QIntValidator(0, _LARGEST_SEED, self))
+        self._seed.setToolTip("Empty: a new seed for each reply. A number: the same draws again.")
+        self._lay_out()
+        self.show_draft(None)
+        self._drafter.currentIndexChanged.connect(self._tell_speculation)
+        self._length.currentIndexChanged.connect(self._tell_speculation)
+        self._temperature.valueChanged.connect(self.sampling_changed)
+        self._seed.textChanged.connect(self.sampling_changed)
+
+    @property
+    def speculation(self) -> Speculation:
+        # Qt hands a str back where a StrEnum was put in.
+        drafter = DrafterKind(self._drafter.currentData())
+        return Speculation(self._on, drafter, self._length.currentData())
+
+    @property
+    def temperature(self) -> float:
+        return round(self._temperature.value(), 2)
+
+    @property
+    def seed(self) -> int | None:
+        """The fixed seed, or None where each reply draws its own."""
+        text = self._seed.text().strip()
+        return int(text) if text.isdigit() else None
+
+    def draw_options(self) -> ReplyOptions:
+        """The options of one reply; a random seed is drawn now, and shown."""
+        seed = self.seed
+        if seed is None:
+            seed = random.randrange(_LARGEST_SEED)
+            self._seed.setPlaceholderText(f"random ({seed})")
+        return ReplyOptions(self.speculation, SamplerSettings(temperature=self.temperature), seed)
+
+    def show_choices(self, speculation: Speculation, temperature: float, seed: int | None) -> None:
+        """Put in what was chosen before; nothing is told of it."""
+        for widget in (self._drafter, self._length, self._temperature, self._seed):
+            widget.blockSignals(True)
+        self._on = speculation.on
+        self._drafter.setCurrentIndex(list(DrafterKind).index(speculation.drafter))
+        self._length.setCurrentIndex(max(0, min(16, speculation.draft_length or 0)))
+        self._temperature.setValue(temperature)
+        self._seed.setText("" if seed is None else str(seed))
+        for widget in (self._drafter, self._length, self._temperature, self._seed):
+            widget.blockSignals(False)
+
+    def show_on(self, on: bool) -> None:
+        """The switch was moved."""
+        self._on = on
+        self._tell_speculation()
+
+    def show_draft(self, name: str | None) -> None:
+        """A draft model is loaded and guesses from now on; with None prompt lookup takes over."""
+        index = list(DrafterKind).index(DrafterKind.MODEL)
+        item = self._drafter.model().item(index)  # type: ignore[attr-defined]
+        item.setEnabled(name is not None)
+        item.setText(_drafter_words(DrafterKind.MODEL) if name is None else f"Draft {name}")
+        if name is not None:
+            self._drafter.setCurrentIndex(index)
+        elif self.speculation.drafter is DrafterKind.MODEL:
+            self._drafter.setCurrentIndex(list(DrafterKind).index(DrafterKind.LOOKUP))
+
+    def show_pace(self, reason: str) -> None:
+        """Why k is what it is, where it is chosen automatically."""
+        self._length.setToolTip(reason or "k: tokens drafted per round")
+
+    def _tell_speculation(self) -> None:
+        self.speculation_changed.emit(self.speculation)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(GRID)
+        grid.setVerticalSpacing(2)
+        fields = (
+            ("Drafter", self._drafter),
+            ("Length k", self._length),
+            ("Seed", self._seed),
+            ("Temperature", self._temperature),
+        )
+        for index, (words, field) in enumerate(fields):
+            label = QLabel(words)
+            label.setProperty("tone", "muted")
+            label.setFont(caption_font(self.font()))
+            label.setBuddy(field)
+            field.setAccessibleName(words)
+            row, column = divmod(index, 2)
+            grid.addWidget(label, row * 2, column)
+            grid.addWidget(field, row * 2 + 1, column)
+            field.setMinimumWidth(88)
+        grid.setRowMinimumHeight(2, label.sizeHint().height() + GRID // 2)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 1)
+        self._drafter.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+
+
+def _drafter_words(kind: DrafterKind) -> str:
+    match kind:
+        case DrafterKind.MODEL:
+            return "Draft model"
+        case DrafterKind.LOOKUP:
+            return "Prompt lookup"
+        case DrafterKind.NONE:
+            return "None"
+        case _:
+            assert_never(kind)

@@ -1,0 +1,100 @@
+"""What an empty chat shows: three prompts that teach what speculation likes. Knows no engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.gui.theme import GRID, caption_font
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    title: str
+    acceptance: str
+    prompt: str
+
+
+SUGGESTIONS = (
+    Suggestion(
+        "Write code",
+        "high",
+        "Write a Python function that merges two sorted lists into one, with a docstring.",
+    ),
+    Suggestion(
+        "Rewrite a text with one word changed",
+        "very high",
+        "Repeat this text exactly, but write “bicycle” for “car”:\n\n"
+        "The car stood in front of the house. In the morning the car was wet with dew, and in "
+        "the evening the car was warm from the sun. Nobody ever saw who used the car.",
+    ),
+    Suggestion(
+        "Tell a story",
+        "low",
+        "Tell a short story about a lighthouse keeper who finds a letter in a bottle.",
+    ),
+)
+
+
+class _Card(QPushButton):
+    def __init__(self, suggestion: Suggestion) -> None:
+        super().__init__(objectName="suggestion")
+        self.setAccessibleName(suggestion.title)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        title = QLabel(suggestion.title)
+        font = title.font()
+        font.setWeight(font.Weight.DemiBold)
+        title.setFont(font)
+        acceptance = QLabel(f"expected acceptance: {suggestion.acceptance}")
+        prompt = QLabel(suggestion.prompt.split("\n")[0])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID * 2, GRID + 4, GRID * 2, GRID + 4)
+        column.setSpacing(2)
+        for label in (title, prompt, acceptance):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(label)
+        for label in (prompt, acceptance):
+            label.setProperty("tone", "muted")
+        acceptance.setFont(caption_font(self.font()))
+        self.setMinimumHeight(column.sizeHint().height())
+
+
+class FirstPage(QWidget):
+    prompt_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        heading = QLabel("See where every token comes from")
+        font = heading.font()
+        font.setPointSizeF(font.pointSizeF() * 1.75)
+        font.setWeight(font.Weight.DemiBold)
+        heading.setFont(font)
+        heading.setWordWrap(True)
+        text = QLabel(
+            "A quick guesser drafts several tokens, the model checks them all in one pass and "
+            "keeps those it agrees with. Each token shows who wrote it. Try one of these:",
+            wordWrap=True,
+        )
+        text.setProperty("tone", "muted")
+        inside = QWidget()
+        inside.setMaximumWidth(640)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(GRID * 3, GRID * 3, GRID * 3, GRID * 3)
+        column.setSpacing(GRID)
+        column.addWidget(heading)
+        column.addWidget(text)
+        column.addSpacing(GRID)
+        self._cards = []
+        for suggestion in SUGGESTIONS:
+            card = _Card(suggestion)
+            card.clicked.connect(lambda _=False, s=suggestion: self.prompt_chosen.emit(s.prompt))
+            self._cards.append(card)
+            column.addWidget(card)
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(0, 0, 0, 0)
+        outside.addStretch(2)
+        outside.addWidget(inside, 0, Qt.AlignmentFlag.AlignHCenter)
+        outside.addStretch(3)

@@ -1,0 +1,117 @@
+"""The big figures of the reply. Knows no way to compute them but `Stats`."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from app.engine.events import Costs
+from app.engine.stats import Stats, plain_seconds_per_token
+from app.gui.theme import GRID, caption_font, figure_font, tabular
+
+UNKNOWN = "–"
+_SPEEDUP = "Speedup: plain seconds per token ÷ this reply's seconds per token, on this machine."
+_SPEED = "Tokens of the reply per second. Plain: one token per pass of the target."
+_PER_PASS = "Tokens per pass: tokens of the reply ÷ passes of the target."
+_ACCEPTANCE = "Acceptance rate, α: accepted ÷ checked, of the drafted tokens."
+
+
+class _Figure(QWidget):
+    """A value over its caption; as wide as its widest value, always."""
+
+    def __init__(self, caption: str, widest: str, tip: str) -> None:
+        super().__init__(toolTip=tip)
+        self._value = QLabel(UNKNOWN)
+        self._value.setFont(figure_font(self.font()))
+        self._value.setMinimumWidth(self._value.fontMetrics().horizontalAdvance(widest))
+        self._value.setAccessibleName(caption)
+        self._caption = QLabel(caption)
+        self._caption.setProperty("tone", "muted")
+        self._caption.setFont(tabular(caption_font(self.font())))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._value)
+        column.addWidget(self._caption)
+
+    def show_value(self, value: str, caption: str | None = None) -> None:
+        self._value.setText(value)
+        if caption is not None:
+            self._caption.setText(caption)
+
+
+class LivePanel(QWidget):
+    """Speedup in the largest type, also where it is a slowdown; then the three others."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._costs: Costs | None = None
+        self._speedup = _Figure("compared with plain decoding here", "0.00× slower here", _SPEEDUP)
+        self._speed = _Figure("tokens/s", "0,000", _SPEED)
+        self._per_pass = _Figure("tokens/pass", "00.0", _PER_PASS)
+        self._acceptance = _Figure("acceptance α", "0.00", _ACCEPTANCE)
+        self._why = QLabel(wordWrap=True)
+        self._why.setProperty("tone", "muted")
+        self._why.setFont(tabular(caption_font(self.font())))
+        # Two lines are held free, so that nothing moves when there is something to explain.
+        self._why.setMinimumHeight(2 * self._why.fontMetrics().lineSpacing())
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(GRID * 2)
+        grid.setVerticalSpacing(GRID)
+        grid.addWidget(self._speedup, 0, 0, 1, 3)
+        for column, figure in enumerate((self._speed, self._per_pass, self._acceptance)):
+            grid.addWidget(figure, 1, column)
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(self._why, 2, 0, 1, 3)
+        self.show_stats(Stats(), Stats())
+
+    def show_costs(self, costs: Costs | None) -> None:
+        """What was measured at load; None while nothing is loaded."""
+        self._costs = costs
+        self.show_stats(Stats(), Stats())
+
+    def show_stats(self, reply: Stats, session: Stats) -> None:
+        """The figures of a reply, against the plain pace of the session."""
+        measured = self._costs.plain_seconds if self._costs else 0.0
+        plain = plain_seconds_per_token(session, measured)
+        self._speed.show_value(_number(reply.tokens_per_second, 0 if _fast(reply) else 1))
+        self._per_pass.show_value(_number(reply.tokens_per_pass, 1))
+        self._acceptance.show_value(_number(reply.acceptance_rate, 2))
+        speedup = reply.speedup(plain) if reply.speculative_tokens else None
+        self._speedup.show_value(speedup_words(speedup), _plain_words(plain, measured, session))
+        self._why.setText(why_slower(reply, plain) if speedup and speedup < 0.95 else "")
+
+
+def speedup_words(speedup: float | None) -> str:
+    """The same words in the same size, whichever way it went."""
+    if speedup is None:
+        return f"{UNKNOWN}×"
+    if round(speedup, 1) == 1.0:
+        return "1.0× as plain"
+    return f"{speedup:.1f}× {'faster' if speedup > 1 else 'slower here'}"
+
+
+def why_slower(reply: Stats, plain: float) -> str:
+    """What a speculative round costs here against what it yields, both in plain tokens."""
+    rounds = reply.passes - reply.plain
+    if rounds <= 0 or not plain:
+        return ""
+    cost = reply.speculative_seconds / rounds / plain
+    gain = reply.speculative_tokens / rounds
+    return f"A round of guessing takes as long as {cost:.1f} plain tokens and yields {gain:.1f}."
+
+
+def _plain_words(plain: float, measured: float, session: Stats) -> str:
+    if not plain:
+        return "compared with plain decoding here"
+    if plain == measured:
+        return f"plain {1 / plain:.0f} tok/s, measured at load"
+    return f"plain {1 / plain:.0f} tok/s, from {session.plain:,} plain tokens"
+
+
+def _fast(stats: Stats) -> bool:
+    return (stats.tokens_per_second or 0) >= 10
+
+
+def _number(value: float | None, digits: int) -> str:
+    return UNKNOWN if value is None else f"{value:,.{digits}f}"

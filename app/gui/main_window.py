@@ -1,0 +1,128 @@
+"""Where everything lies in the window. Knows layout and menus only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QMainWindow,
+    QMenu,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.gui.theme import GRID
+
+_PANEL_WIDTH = 344
+
+
+class MainWindow(QMainWindow):
+    target_dropped = Signal(object)  # Path
+    draft_dropped = Signal(object)  # Path
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle("Paceline")
+        self.setAcceptDrops(True)
+        self.resize(1200, 800)
+        self._pages = QStackedWidget()
+
+    def lay_out(
+        self,
+        top: QWidget,
+        banner: QWidget,
+        pages: tuple[QWidget, QWidget],
+        composer: QWidget,
+        panel: tuple[QWidget, ...],
+        bottom: QWidget,
+    ) -> None:
+        """`pages` are that of an empty chat and the transcript; `panel` from top to bottom."""
+        for page in pages:
+            self._pages.addWidget(page)
+        left = QWidget(objectName="page")
+        left.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._pages, 1)
+        column.addWidget(composer)
+        splitter = QSplitter(Qt.Orientation.Horizontal, handleWidth=1)
+        splitter.addWidget(left)
+        splitter.addWidget(_panel(panel))
+        splitter.setStretchFactor(0, 1)
+        splitter.setSizes([1200 - _PANEL_WIDTH, _PANEL_WIDTH])
+        splitter.setChildrenCollapsible(False)
+        whole = QWidget()
+        rows = QVBoxLayout(whole)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        for widget in (top, _rule(), banner):
+            rows.addWidget(widget)
+        rows.addWidget(splitter, 1)
+        rows.addWidget(_rule())
+        rows.addWidget(bottom)
+        self.setCentralWidget(whole)
+
+    def show_chat(self, shown: bool) -> None:
+        """The transcript, or the first page."""
+        self._pages.setCurrentIndex(1 if shown else 0)
+
+    def show_geometry(self, geometry: str) -> None:
+        if geometry:
+            self.restoreGeometry(QByteArray.fromBase64(geometry.encode("ascii", "ignore")))
+
+    def geometry_text(self) -> str:
+        """The window's place, as base64."""
+        return self.saveGeometry().toBase64().data().decode("ascii")
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_model(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_model(event)
+        if path is None:
+            return
+        event.acceptProposedAction()
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(f"Load {path.name} as target", lambda: self.target_dropped.emit(path))
+        menu.addAction("Load it as draft", lambda: self.draft_dropped.emit(path))
+        menu.popup(self.mapToGlobal(event.position().toPoint()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closed.emit()
+        event.accept()
+
+
+def _dropped_model(event: QDropEvent) -> Path | None:
+    for url in event.mimeData().urls():
+        if url.isLocalFile() and url.toLocalFile().lower().endswith(".gguf"):
+            return Path(url.toLocalFile())
+    return None
+
+
+def _rule() -> QFrame:
+    rule = QFrame(objectName="rule")
+    rule.setFixedHeight(1)
+    return rule
+
+
+def _panel(parts: tuple[QWidget, ...]) -> QWidget:
+    panel = QWidget()
+    panel.setMinimumWidth(300)
+    panel.setMaximumWidth(480)
+    column = QVBoxLayout(panel)
+    column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID)
+    column.setSpacing(GRID * 2)
+    for index, part in enumerate(parts):
+        if index:
+            column.addWidget(_rule())
+        column.addWidget(part, 1 if index == len(parts) - 1 else 0)
+    return panel

@@ -1,0 +1,95 @@
+"""The style sheet of every control, made from one set of colours. Knows nothing of widgets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.gui.theme import Colours
+
+
+def style_sheet(colours: Colours, icons: Path) -> str:
+    """Qt style sheet text; icons are read from the folder `icons`."""
+    shade = "dark" if colours.dark else "light"
+    chevron = (icons / f"chevron-{shade}.svg").as_posix()
+    return _TEXT.format(
+        background=colours.background,
+        surface=colours.surface,
+        raised=colours.raised,
+        border=colours.border,
+        text=colours.text,
+        muted=colours.muted,
+        accent=colours.accent,
+        on_accent=colours.on_accent,
+        error=colours.error,
+        chevron=chevron,
+    )
+
+
+_TEXT = """
+QToolTip {{ background: {raised}; color: {text}; border: 1px solid {border}; padding: 6px; }}
+QLabel[tone="muted"], QCheckBox[tone="muted"] {{ color: {muted}; }}
+QFrame#rule {{ background: {border}; border: none; }}
+
+QPushButton, QToolButton, QComboBox, QDoubleSpinBox, QLineEdit {{
+    background: {raised}; color: {text}; border: 1px solid {border}; border-radius: 6px;
+    padding: 4px 10px; min-height: 20px;
+}}
+QPushButton:hover, QToolButton:hover, QComboBox:hover {{ border-color: {muted}; }}
+QPushButton:focus, QToolButton:focus, QComboBox:focus, QDoubleSpinBox:focus, QLineEdit:focus {{
+    border-color: {accent};
+}}
+QPushButton:disabled, QToolButton:disabled, QComboBox:disabled, QDoubleSpinBox:disabled {{
+    color: {muted}; background: {surface};
+}}
+QPushButton[weight="primary"] {{
+    background: {accent}; color: {on_accent}; border-color: {accent}; font-weight: 600;
+}}
+QPushButton[weight="primary"]:focus {{ border-color: {text}; }}
+QPushButton[weight="primary"]:disabled {{
+    background: {surface}; color: {muted}; border-color: {border};
+}}
+QToolButton[weight="quiet"] {{ background: transparent; border-color: transparent; }}
+QToolButton[weight="quiet"]:hover {{ background: {raised}; border-color: {border}; }}
+QToolButton[weight="quiet"]:focus {{ border-color: {accent}; }}
+QToolButton::menu-indicator {{ image: none; width: 0; }}
+QToolButton[menu="yes"] {{ padding-right: 24px; }}
+QToolButton[menu="yes"]::menu-indicator {{
+    image: url("{chevron}"); width: 10px; height: 10px;
+    subcontrol-origin: padding; subcontrol-position: center right; right: 8px;
+}}
+QComboBox {{ padding-right: 4px; }}
+QComboBox::drop-down {{ border: none; width: 20px; }}
+QComboBox::down-arrow {{ image: url("{chevron}"); width: 10px; height: 10px; }}
+QComboBox QAbstractItemView {{
+    background: {raised}; color: {text}; border: 1px solid {border};
+    selection-background-color: {accent}; selection-color: {on_accent}; outline: none;
+}}
+QMenu {{ background: {raised}; color: {text}; border: 1px solid {border}; padding: 4px; }}
+QMenu::item {{ padding: 5px 24px 5px 12px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
+QMenu::item:disabled {{ color: {muted}; background: transparent; }}
+QMenu::separator {{ height: 1px; background: {border}; margin: 4px 8px; }}
+
+QPushButton#suggestion {{ border-radius: 10px; padding: 0; }}
+QFrame#composer_box {{ background: {raised}; border: 1px solid {border}; border-radius: 10px; }}
+QFrame#composer_box[alive="yes"] {{ border-color: {accent}; }}
+QPlainTextEdit#composer_text {{ background: transparent; border: none; }}
+QTextEdit#transcript {{ background: {background}; border: none; }}
+QWidget#page {{ background: {background}; }}
+QFrame#banner {{ background: {raised}; border: none; border-bottom: 1px solid {border}; }}
+QProgressBar {{
+    background: {border}; border: none; border-radius: 3px; max-height: 6px; min-height: 6px;
+}}
+QProgressBar::chunk {{ background: {accent}; border-radius: 3px; }}
+QSplitter::handle {{ background: {border}; }}
+QScrollArea {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+QScrollBar::handle:vertical {{
+    background: {border}; border-radius: 4px; min-height: 32px; margin: 1px;
+}}
+QScrollBar::handle:vertical:hover {{ background: {muted}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""

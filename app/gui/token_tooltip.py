@@ -1,0 +1,55 @@
+"""Says in words where a token came from. Knows nothing of where it is shown."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import assert_never
+
+from app.engine.events import Origin, Token
+
+_VISIBLE = {"\n": "↵", "\r": "␍", "\t": "⇥", " ": "␣", "\u00a0": "⍽"}
+
+
+def visible(text: str) -> str:
+    """The text with its white space made visible."""
+    return "".join(_VISIBLE.get(character, character) for character in text)
+
+
+def describe(token: Token) -> str:
+    """Rich text: the token, its origin, p and q, and the guess that it replaced."""
+    lines = [f"<b>{_quoted(token.text)}</b> &nbsp; {_origin(token.origin)}", _chances(token)]
+    if token.rejected is not None:
+        guess = token.rejected
+        p = "not checked" if guess.p is None else _chance(guess.p)
+        lines.append(
+            f"The draft had proposed <b>{_quoted(guess.text)}</b>: q = {_chance(guess.q)}, p = {p}"
+        )
+    return "<br>".join(lines)
+
+
+def _quoted(text: str) -> str:
+    return f"“{escape(visible(text))}”" if text else "(part of a character)"
+
+
+def _chances(token: Token) -> str:
+    """p is the target's probability of this token, q the draft's, after the sampler settings."""
+    p = f"p = {_chance(token.p)} (target)"
+    return p if token.q is None else f"{p}, q = {_chance(token.q)} (draft)"
+
+
+def _chance(value: float) -> str:
+    return "1" if value >= 0.9995 else "&lt; 0.001" if value < 0.001 else f"{value:.3f}"
+
+
+def _origin(origin: Origin) -> str:
+    match origin:
+        case Origin.ACCEPTED:
+            return "accepted: drafted, and kept by the target"
+        case Origin.CORRECTED:
+            return "corrected: the target's own, at the first rejection"
+        case Origin.BONUS:
+            return "bonus: the target's own, after all guesses were kept"
+        case Origin.PLAIN:
+            return "plain: decoded without a guess"
+        case _:
+            assert_never(origin)

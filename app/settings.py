@@ -1,0 +1,134 @@
+"""The person's choices, frozen, and their file. Knows nothing of windows or engines."""
+
+from __future__ import annotations
+
+import logging
+import os
+import tempfile
+import tomllib
+from dataclasses import asdict, dataclass, fields
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+FORMAT = 1
+RECENT_LIMIT = 8
+_FILE = "settings.toml"
+_log = logging.getLogger(__name__)
+
+
+class ThemeChoice(StrEnum):
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`""` stands for a path that was never chosen, `None` for "auto" and for "random"."""
+
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    show_colours: bool = True
+    speculation_on: bool = True
+    drafter: str = "lookup"
+    draft_length: int | None = 4
+    temperature: float = 0.8
+    seed: int | None = None
+    last_target: str = ""
+    last_draft: str = ""
+    recent_targets: tuple[str, ...] = ()
+    recent_drafts: tuple[str, ...] = ()
+    window_geometry: str = ""
+    told_about_drafts: bool = False
+
+
+def with_recent(paths: tuple[str, ...], newest: str) -> tuple[str, ...]:
+    """The list with `newest` first, once, and no longer than the menu should be."""
+    return (newest, *(path for path in paths if path != newest))[:RECENT_LIMIT]
+
+
+def read_settings(folder: Path) -> Settings:
+    """The settings in `folder`; defaults where there are none.
+
+    A file that is damaged or of a newer format is moved to `settings.toml.bak`, never lost.
+    """
+    path = folder / _FILE
+    try:
+        return _parse(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, ValueError, TypeError) as error:
+        _log.warning("settings not readable, defaults are used: %s", error)
+        _keep_aside(path)
+        return Settings()
+
+
+def write_settings(settings: Settings, folder: Path) -> None:
+    """Replace the file in one step, so that a crash leaves the old one or the new one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    # TOML has no null: what is None is left out, and its default has to say so.
+    values = {"format": FORMAT} | {name: _plain(value) for name, value in asdict(settings).items()}
+    handle, temporary = tempfile.mkstemp(dir=folder, prefix=_FILE, suffix=".tmp")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            tomli_w.dump(values, file)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, folder / _FILE)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case None:
+            return "none"
+        case tuple():
+            return list(value)
+        case StrEnum():
+            return value.value
+        case _:
+            return value
+
+
+def _parse(text: str) -> Settings:
+    """Raises ValueError or TypeError where the file is not what `write_settings` writes."""
+    values = tomllib.loads(text)
+    if int(values.pop("format", FORMAT)) > FORMAT:
+        raise ValueError("written by a newer version")
+    known = {field.name for field in fields(Settings)}
+    return Settings(
+        **{name: _typed(name, value) for name, value in values.items() if name in known}
+    )
+
+
+def _typed(name: str, value: Any) -> Any:
+    match name:
+        case "theme":
+            return ThemeChoice(value)
+        case "show_colours" | "speculation_on" | "told_about_drafts":
+            return _expect(value, bool, name)
+        case "draft_length" | "seed":
+            return None if value == "none" else _expect(value, int, name)
+        case "temperature":
+            return float(_expect(value, int | float, name))
+        case "recent_targets" | "recent_drafts":
+            return tuple(_expect(path, str, name) for path in _expect(value, list, name))
+        case _:
+            return _expect(value, str, name)
+
+
+def _expect(value: Any, kind: Any, name: str) -> Any:
+    if not isinstance(value, kind):
+        raise TypeError(f"{name} has the wrong type")
+    return value
+
+
+def _keep_aside(path: Path) -> None:
+    try:
+        os.replace(path, path.with_name(path.name + ".bak"))
+    except OSError as error:
+        _log.warning("the damaged settings could not be kept aside: %s", error)
