@@ -1,11 +1,11 @@
-"""Where the person writes. Knows nothing of chats or engines; it holds the text until it is asked."""
+"""Where the person writes; it holds the text until it is sent. Knows no chats and no engines."""
 
 from __future__ import annotations
 
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.gui.theme import GRID
+from app.gui.theme import GRID, column_side
 
 _MOST_LINES = 8
 
@@ -101,7 +101,6 @@ class Composer(QWidget):
         inside.addWidget(self._text)
         inside.addLayout(bottom)
         outside = QVBoxLayout(self)
-        outside.setContentsMargins(GRID * 2, GRID, GRID * 2, GRID * 2)
         outside.addWidget(self._box)
         self.setFocusProxy(self._text)
 
@@ -127,6 +126,11 @@ class Composer(QWidget):
     def _stop(self) -> None:
         if self._readiness is Readiness.REPLYING:
             self.stopped.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        side = column_side(self.width())
+        self.layout().setContentsMargins(side, GRID, side, GRID * 2)
+        super().resizeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._text:

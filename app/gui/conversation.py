@@ -22,7 +22,7 @@ class Reply:
     """A reply as it grows. `stats` is the only source of its figures."""
 
     tokens: list[Token] = field(default_factory=list)
-    stats: Stats = Stats()
+    stats: Stats = field(default_factory=Stats)
     switches: list[SwitchMark] = field(default_factory=list)
 
     @property

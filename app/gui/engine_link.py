@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Thread
 from typing import Protocol
 
@@ -95,10 +96,8 @@ class EngineLink(QObject):
 
     def tell(self, command: Command) -> None:
         """Hand over a command that no message answers; without an engine it is moot."""
-        try:
+        with suppress(EngineDiedError):  # `ended` says so
             self.send(command)
-        except EngineDiedError:
-            pass  # `ended` says so
 
     def close(self) -> None:
         """End the engine and forget what it had still to say."""

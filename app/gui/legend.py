@@ -97,7 +97,7 @@ class Legend(QWidget):
         swatch = _Swatch(origin, colours)
         label = QLabel(alignment=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         label.setFont(tabular(label.font()))
-        label.setMinimumWidth(label.fontMetrics().horizontalAdvance(f"{origin.value} 00,000"))
+        label.setMinimumWidth(label.fontMetrics().horizontalAdvance(f"{origin.value} 0,000"))
         for widget in (swatch, label):
             widget.setToolTip(_MEANING[origin])
             row.addWidget(widget)

@@ -1,4 +1,4 @@
-"""Shows what happens to the pair, and does what its menus ask. Knows nothing of replies' content."""
+"""Shows what happens to the pair, and does what its menus ask. Knows nothing of replies."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class _Plot(pg.PlotWidget):
         self.setMinimumHeight(72)
         self.setMouseEnabled(x=False, y=False)
         self.hideButtons()
-        self.plotItem.setContentsMargins(0, 4, 0, 0)
+        self.plotItem.setContentsMargins(0, 7, 0, 7)
         self.plotItem.hideAxis("bottom")
         axis = self.getAxis("left")
         axis.setWidth(34)

@@ -59,6 +59,9 @@ QToolButton[menu="yes"]::menu-indicator {{
     image: url("{chevron}"); width: 10px; height: 10px;
     subcontrol-origin: padding; subcontrol-position: center right; right: 8px;
 }}
+QAbstractSpinBox QLineEdit {{
+    border: none; padding: 0; background: transparent; min-height: 0;
+}}
 QComboBox {{ padding-right: 4px; }}
 QComboBox::drop-down {{ border: none; width: 20px; }}
 QComboBox::down-arrow {{ image: url("{chevron}"); width: 10px; height: 10px; }}

@@ -16,6 +16,14 @@ from app.settings import ThemeChoice
 GRID = 8  # pixels; every margin is a multiple of it, or half of it
 
 
+_TEXT_WIDTH = 760  # pixels: longer lines tire the eye
+
+
+def column_side(width: int) -> int:
+    """The margin left and right of the text, in a chat of this width."""
+    return max(GRID * 2, (width - _TEXT_WIDTH) // 2)
+
+
 @dataclass(frozen=True, slots=True)
 class Colours:
     """One scheme. All values are opaque `#rrggbb`; `tint_share` is a fraction."""

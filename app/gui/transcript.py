@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QColor,
     QHelpEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QResizeEvent,
     QTextBlock,
@@ -20,13 +22,12 @@ from PySide6.QtWidgets import QTextEdit, QToolTip, QWidget
 
 from app.engine.events import Token
 from app.gui.conversation import SwitchMark
-from app.gui.theme import GRID, Colours
+from app.gui.theme import GRID, Colours, column_side
 from app.gui.token_map import Placed, TokenMap
 from app.gui.token_painter import TokenPainter
 from app.gui.token_tooltip import describe
 from app.gui.transcript_type import Kind, TranscriptType, kind_of, paragraph
 
-_TEXT_WIDTH = 760  # pixels: longer lines tire the eye
 _NEAR_END = 4  # pixels: closer than this counts as "at the end"
 
 
@@ -208,6 +209,21 @@ class Transcript(QTextEdit):
                 return block.position() + int(line.xToCursor(inside.x(), edge))
         return None
 
+    def _paint_question(self, painter: QPainter, block: QTextBlock, corner: QPointF) -> None:
+        """A soft ground behind all paragraphs of a question, rounded where it starts and ends."""
+        first = kind_of(block.previous()) is not Kind.QUESTION
+        last = kind_of(block.next()) is not Kind.QUESTION
+        height = block.layout().boundingRect().height()
+        ground = QRectF(0, corner.y() - 4, self.viewport().width(), height + 8)
+        path = QPainterPath()
+        path.addRoundedRect(ground, GRID, GRID)
+        if not first:
+            path.addRect(ground.adjusted(0, 0, 0, -GRID))
+        if not last:
+            path.addRect(ground.adjusted(0, GRID, 0, 0))
+        path.setFillRule(Qt.FillRule.WindingFill)
+        painter.fillPath(path, QColor(self._colours.surface))
+
     def _offset(self) -> QPointF:
         return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
 
@@ -227,7 +243,9 @@ class Transcript(QTextEdit):
         clip = QRectF(event.rect()).translated(self._offset())
         for block, corner in self._visible_blocks(clip):
             kind = kind_of(block)
-            if kind is Kind.REPLY and self._colours_visible:
+            if kind is Kind.QUESTION:
+                self._paint_question(painter, block, corner)
+            elif kind is Kind.REPLY and self._colours_visible:
                 self._painter.paint(painter, block, corner)
         painter.end()
         super().paintEvent(event)
@@ -246,7 +264,7 @@ class Transcript(QTextEdit):
     def resizeEvent(self, event: QResizeEvent) -> None:
         bar = self.verticalScrollBar()
         followed = bar.value() >= bar.maximum() - _NEAR_END
-        side = max(GRID * 2, (self.width() - _TEXT_WIDTH) // 2)
+        side = column_side(self.width())
         if self.viewportMargins().left() != side:
             self.setViewportMargins(side, 0, side - bar.sizeHint().width(), 0)
         super().resizeEvent(event)
