@@ -67,11 +67,11 @@ class TokenPainter:
     def _paint_mark(self, painter: QPainter, top: QPointF, height: float, on: bool) -> None:
         """A hair line with a full head (on) or a hollow one (off): no part of the text."""
         colour = QColor(self._colours.accent)
-        x = top.x() - 0.5
-        painter.fillRect(QRectF(x - 0.5, top.y() - 2, 1, height + 4), colour)
+        x = round(top.x()) - 1  # on a whole pixel, or it is a blur
+        painter.fillRect(QRectF(x, round(top.y()) - 2, 1, height + 4), colour)
         painter.setPen(colour)
         painter.setBrush(colour if on else QColor(self._colours.background))
-        painter.drawEllipse(QPointF(x, top.y() - 4), 2.5, 2.5)
+        painter.drawEllipse(QPointF(x + 0.5, top.y() - 4), 2.5, 2.5)
 
     def _shapes_of(self, block: QTextBlock) -> _Shapes:
         key = (block.position(), block.length(), block.layout().boundingRect().width())

@@ -47,6 +47,7 @@ class Transcript(QTextEdit):
         self._painter = TokenPainter(self._tokens, colours)
         self._type = TranscriptType(self.document(), self.font(), colours)
         self._question_start: int | None = None
+        self._reply_open = False
         self._token_count = 0  # of the reply in progress
         self._waiting_marks: list[SwitchMark] = []
 
@@ -54,6 +55,7 @@ class Transcript(QTextEdit):
 
     def show_question(self, text: str) -> None:
         """Append what the person asked. Asking is news: the view goes to the end."""
+        self._reply_open = False
         self._question_start = self._end().position()
         self._append("You", Kind.HEADER)
         self._append(text, Kind.QUESTION)
@@ -73,8 +75,9 @@ class Transcript(QTextEdit):
         """Open a reply, or go on with the one of which `tokens_before` are shown already."""
         self._token_count = tokens_before
         self._waiting_marks.clear()
-        if tokens_before == 0:
-            self._change(lambda: self._open_reply())
+        if not self._reply_open:
+            self._reply_open = True
+            self._change(self._open_reply)
 
     def show_tokens(self, tokens: list[Token]) -> None:
         """Append tokens to the reply, each exactly as it is."""
@@ -88,6 +91,7 @@ class Transcript(QTextEdit):
 
     def show_footer(self, text: str) -> None:
         """Close the reply with its figures."""
+        self._reply_open = False
         self._change(lambda: self._append(text, Kind.FOOTER))
 
     def show_origins(self, visible: bool) -> None:
@@ -110,6 +114,7 @@ class Transcript(QTextEdit):
         self._painter.clear()
         self._waiting_marks.clear()
         self._question_start = None
+        self._reply_open = False
 
     def token_at(self, position: int) -> Placed | None:
         """The token whose text covers this position of the document."""

@@ -1,0 +1,80 @@
+"""A whole window around scripted engines."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import gc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.gui.application import Application
+from tests.gui.scripted_engine import ScriptedEngine
+
+BUILTIN = Path("/models/SmolLM2-135M.gguf")
+
+
+class Window:
+    """An application with the engines that it has started, the newest last."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, answer_loads: bool = True) -> None:
+        self.qtbot = qtbot
+        self.engines: list[ScriptedEngine] = []
+        self.chosen_file: Path | None = None
+        self.answer_loads = answer_loads
+        app = qtbot._request.getfixturevalue("qapp")
+        self.application = Application(
+            app, self._make_engine, lambda: BUILTIN, folder, lambda _: self.chosen_file
+        )
+
+    def _make_engine(self) -> ScriptedEngine:
+        self.engines.append(ScriptedEngine(self.answer_loads))
+        return self.engines[-1]
+
+    @property
+    def engine(self) -> ScriptedEngine:
+        return self.engines[-1]
+
+    def start(self) -> Application:
+        """Shown, with the built-in pair loaded where the engine answers."""
+        self.application.start()
+        if self.answer_loads:
+            self.until(lambda: self.application.pairs.loaded is not None)
+        return self.application
+
+    def ask(self, text: str = "Hello") -> None:
+        """Type a message and send it."""
+        self.application.composer.show_text(text)
+        self.application.composer.send()
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(holds, timeout=3000)
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Window]]:
+    made: list[Window] = []
+
+    def make(answer_loads: bool = True) -> Window:
+        made.append(Window(qtbot, tmp_path, answer_loads))
+        return made[-1]
+
+    yield make
+    for window in made:
+        window.application.window.close()
+        window.application.close()
+        window.application.window.deleteLater()
+    qtbot.wait(1)
+    gc.collect()
+
+
+@pytest.fixture
+def window(make_window: Callable[..., Window]) -> Window:
+    made = make_window()
+    made.start()
+    return made
