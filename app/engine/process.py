@@ -1,25 +1,232 @@
-"""The engine in a child process. Knows nothing of Qt."""
-# placeholder of the interface, being written
+"""The engine in a child process. Knows nothing of Qt.
+
+A native abort (an assert, a GPU out of memory) takes only the child down, and the token loop does
+not wait for the window's interpreter lock. One message a round travels back.
+"""
+
 from __future__ import annotations
 
-from app.engine.events import Command, Message
+import contextlib
+import faulthandler
+import logging
+import multiprocessing
+import os
+import queue
+import signal
+import threading
+import traceback
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import assert_never
+
+from app.engine.events import (
+    Command,
+    Crashed,
+    Event,
+    Failed,
+    LoadCancelled,
+    LoadEvent,
+    LoadRequest,
+    Message,
+    ReplyRequest,
+    Speculation,
+    Stop,
+)
+from app.errors import EngineDiedError, UserError
+
+log = logging.getLogger(__name__)
+END_SECONDS = 1.0  # how long a child may take to end before it is killed
 
 
 class EngineProcess:
-    """The parent's end. `send` from any thread, `receive` from one."""
+    """The parent's end of one child. `send` from any thread, `receive` from one thread."""
 
-    def start(self) -> None: ...
-
-    def send(self, command: Command) -> int:
-        """Hand over a command; returns the request's number that its messages carry."""
-        raise NotImplementedError
-
-    def receive(self) -> Message:
-        """Wait for the next message. Raises EngineDiedError when the child has ended."""
-        raise NotImplementedError
-
-    def close(self) -> None:
-        """End the child, without waiting longer than a second."""
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._request = 0
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._connection: Connection | None = None
 
     @property
-    def pid(self) -> int | None: ...
+    def pid(self) -> int | None:
+        """The child's process number while it lives."""
+        return self._process.pid if self._process and self._process.is_alive() else None
+
+    def start(self) -> None:
+        """Start a child; an earlier one must have ended."""
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self._process = context.Process(
+            target=serve, args=(theirs,), name="paceline-engine", daemon=True
+        )
+        self._process.start()
+        theirs.close()  # so that the child's end is seen as the end of the stream
+        self._connection = ours
+
+    def send(self, command: Command) -> int:
+        """Hand over a command.
+
+        Returns:
+            the number of the request that its messages will carry; for `Speculation` and `Stop`,
+            of the request that they act upon.
+        """
+        with self._lock:
+            if isinstance(command, LoadRequest | ReplyRequest):
+                self._request += 1
+            # A child that has just died is told of by `receive`, in one place.
+            with contextlib.suppress(OSError):
+                if self._connection:
+                    self._connection.send((self._request, command))
+            return self._request
+
+    def receive(self) -> Message:
+        """Wait for the next message.
+
+        Raises:
+            EngineDiedError: the child has ended.
+        """
+        assert self._connection and self._process, "start the engine first"
+        try:
+            message: Message = self._connection.recv()
+            return message
+        except (EOFError, OSError):
+            self._process.join(END_SECONDS)
+            raise EngineDiedError(
+                f"The engine stopped unexpectedly{_how(self._process.exitcode)}.",
+                "What was written so far is kept. Restart the engine to go on.",
+            ) from None
+
+    def close(self) -> None:
+        """End the child; `receive` then raises."""
+        if not self._process or not self._connection:
+            return
+        with self._lock, contextlib.suppress(OSError):
+            self._connection.send(None)
+        self._process.join(END_SECONDS)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join(END_SECONDS)
+
+
+def _how(exitcode: int | None) -> str:
+    if exitcode is None or exitcode >= 0:
+        return f" (exit code {exitcode})" if exitcode else ""
+    try:
+        return f" ({signal.Signals(-exitcode).name})"
+    except ValueError:
+        return f" (signal {-exitcode})"
+
+
+# ---------------------------------------------------------------------------- the child's side
+
+
+@dataclass(slots=True)
+class _Work:
+    request: int
+    command: LoadRequest | ReplyRequest
+    speculation: Speculation
+    stopped: threading.Event
+
+
+def serve(connection: Connection) -> None:
+    """Run in the child until the parent says so or is gone."""
+    faulthandler.enable()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is the parent's to handle
+    work: queue.SimpleQueue[_Work] = queue.SimpleQueue()
+    inbox = _Inbox(connection, work)
+    threading.Thread(target=inbox.listen, name="inbox", daemon=True).start()
+    engine = _Engine(inbox)
+    while True:
+        current = work.get()
+        for value in engine.run(current):
+            with contextlib.suppress(OSError):  # the parent is gone: the inbox ends this process
+                connection.send(Message(current.request, value))
+
+
+class _Inbox:
+    """Takes commands while the engine works."""
+
+    def __init__(self, connection: Connection, work: queue.SimpleQueue[_Work]) -> None:
+        self._connection = connection
+        self._work = work
+        self.latest: _Work | None = None
+
+    def listen(self) -> None:
+        while True:
+            try:
+                envelope = self._connection.recv()
+            except (EOFError, OSError):
+                envelope = None
+            if envelope is None:
+                os._exit(0)  # also in the middle of a native call
+            self._take(*envelope)
+
+    def _take(self, request: int, command: Command) -> None:
+        match command:
+            case LoadRequest() | ReplyRequest():
+                plan = command.speculation if isinstance(command, ReplyRequest) else Speculation()
+                self.latest = _Work(request, command, plan, threading.Event())
+                self._work.put(self.latest)
+            case Speculation():
+                if self.latest:
+                    self.latest.speculation = command
+            case Stop():
+                if self.latest:
+                    self.latest.stopped.set()
+            case _:
+                assert_never(command)
+
+
+class _Engine:
+    """The pair that is loaded, and what runs on it."""
+
+    def __init__(self, inbox: _Inbox) -> None:
+        from app.engine.pair import Pair  # llama.cpp is loaded in the child only
+
+        self._inbox = inbox
+        self._pair: Pair | None = None
+
+    def run(self, work: _Work) -> Iterator[Event | LoadEvent | Failed | Crashed]:
+        from app.engine.llama import LoadCancelledError
+
+        try:
+            match work.command:
+                case LoadRequest():
+                    yield from self._load(work, work.command)
+                case ReplyRequest():
+                    yield from self._reply(work, work.command)
+                case _:
+                    assert_never(work.command)
+        except LoadCancelledError:
+            yield LoadCancelled()
+        except UserError as error:
+            yield Failed(error.what, error.todo)
+        except Exception:
+            yield Crashed(traceback.format_exc())
+
+    def _load(self, work: _Work, request: LoadRequest) -> Iterator[LoadEvent]:
+        from app.engine.gguf_header import read_header
+        from app.engine.pair import Pair, load_pair
+
+        read_header(request.target)  # before the present pair is given up for it
+        if self._pair:
+            self._pair.close()
+            self._pair = None
+        for step in load_pair(request, work.stopped.is_set):
+            if isinstance(step, Pair):
+                self._pair = step
+                yield step.loaded
+            else:
+                yield step
+
+    def _reply(self, work: _Work, request: ReplyRequest) -> Iterator[Event]:
+        from app.engine.reply import Controls, reply
+
+        if not self._pair:
+            raise UserError("No model is loaded.", "Open a model first.")
+        controls = Controls(work.speculation)
+        for event in reply(self._pair, request, controls):
+            controls.speculation = work.speculation
+            controls.stop = work.stopped.is_set()
+            yield event

@@ -1,0 +1,1 @@
+"""Who guesses: each is a `speculative.Drafter`."""

@@ -1,0 +1,278 @@
+"""The command line: the same replies as the window's, without Qt. Knows nothing of the window."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, TextIO
+
+import click
+from rich.color import ColorSystem
+from rich.console import Console
+from rich.style import Style
+
+from app.catalogue import embedded_target, read_catalogue
+from app.engine.events import (
+    DrafterKind,
+    Event,
+    Finished,
+    LoadRequest,
+    Origin,
+    PromptProgress,
+    PromptRead,
+    ReplyRequest,
+    Role,
+    Round,
+    SamplerSettings,
+    Speculation,
+    Token,
+    Turn,
+)
+from app.engine.stats import Stats
+from app.errors import UserError
+
+STYLES = {
+    Origin.ACCEPTED: Style.parse("green"),
+    Origin.CORRECTED: Style.parse("bold dark_orange underline"),
+    Origin.BONUS: Style.parse("bold dodger_blue2"),
+    Origin.PLAIN: Style.null(),
+}
+COLOURS = {
+    "standard": ColorSystem.STANDARD,
+    "256": ColorSystem.EIGHT_BIT,
+    "truecolor": ColorSystem.TRUECOLOR,
+    "windows": ColorSystem.WINDOWS,
+}
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command.
+
+    Returns:
+        the exit code: 2 for what the person can mend, told in one line on stderr.
+    """
+    try:
+        cli(arguments, standalone_mode=False, prog_name="paceline")
+        return 0
+    except UserError as error:
+        print(f"paceline: {error}", file=sys.stderr)
+        return 2
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show()
+        return 2
+    except click.ClickException as error:
+        print(f"paceline: {error.format_message()} See paceline --help.", file=sys.stderr)
+        return 2
+    except (click.Abort, KeyboardInterrupt):
+        return 130
+    except BrokenPipeError:  # the reader of our output is gone
+        sys.stderr.close()
+        return 1
+
+
+@click.group(help="Chat with local models and see where every token came from.")
+@click.version_option(package_name="paceline", message="paceline %(version)s")
+def cli() -> None:
+    """The commands below."""
+
+
+@cli.command()
+@click.argument("prompt")
+@click.option("--target", type=Path, help="Target GGUF; without it the built-in model.")
+@click.option("--draft", default="lookup", help="Draft GGUF, lookup (default) or none.")
+@click.option("-k", "length", default="4", help="Tokens drafted a round, 0 to 16, or auto.")
+@click.option("--plain", is_flag=True, help="No speculation.")
+@click.option("--temperature", type=click.FloatRange(0, 5), default=0.8, help="0 is greedy.")
+@click.option("--seed", type=click.IntRange(0), default=0, help="The same seed, the same reply.")
+@click.option("--max-tokens", type=click.IntRange(1), default=1024, help="Longest reply.")
+@click.option("--ctx", type=click.IntRange(64), default=4096, help="Context size in tokens.")
+@click.option("--system", default="", help="System prompt.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def chat(
+    prompt: str,
+    target: Path | None,
+    draft: str,
+    length: str,
+    plain: bool,
+    temperature: float,
+    seed: int,
+    max_tokens: int,
+    ctx: int,
+    system: str,
+    as_json: bool,
+) -> None:
+    """Print the reply to PROMPT (- reads it from standard input), coloured by origin."""
+    kind, draft_path = _drafter(draft)
+    text = sys.stdin.read() if prompt == "-" else prompt
+    turns = [Turn(Role.SYSTEM, system)] if system else []
+    request = ReplyRequest(
+        turns=(*turns, Turn(Role.USER, text)),
+        sampler=SamplerSettings(temperature=temperature),
+        speculation=Speculation(not plain, kind, _draft_length(length)),
+        seed=seed,
+        max_tokens=max_tokens,
+    )
+    load = LoadRequest(target or embedded_target(), draft_path, ctx)
+    printer = _JsonPrinter(sys.stdout) if as_json else _TextPrinter(Console(highlight=False))
+    for event in _reply(load, request):
+        printer.show(event)
+
+
+@cli.command()
+def models() -> None:
+    """List the built-in model and the pairs of the catalogue."""
+    catalogue = read_catalogue()
+    print(f"built in  {embedded_target().name}  draft: lookup")
+    for pair in catalogue.pairs:
+        target, draft = catalogue.model(pair.target), catalogue.model(pair.draft)
+        print(f"pair      {target.repo}/{target.file}")
+        print(f"  draft   {draft.repo}/{draft.file}  k = {pair.draft_length}")
+
+
+@cli.command()
+def devices() -> None:
+    """List the devices that llama.cpp reports."""
+    from app.engine.llama import list_devices
+
+    for device in list_devices():
+        memory = f"{device.memory_free / 1e9:.1f} of {device.memory_total / 1e9:.1f} GB free"
+        print(f"{device.name}  {device.kind}  {device.description.strip()}  {memory}")
+
+
+def _drafter(draft: str) -> tuple[DrafterKind, Path | None]:
+    if draft in ("lookup", "none"):
+        return DrafterKind(draft), None
+    return DrafterKind.MODEL, Path(draft)
+
+
+def _draft_length(text: str) -> int | None:
+    if text == "auto":
+        return None
+    if not text.isascii() or not text.isdigit() or int(text) > 16:
+        raise UserError(f"-k {text} is no draft length.", "Give a number from 0 to 16, or auto.")
+    return int(text)
+
+
+def _reply(load: LoadRequest, request: ReplyRequest) -> Iterator[Event]:
+    """Load and reply in this process; Ctrl+C stops the reply and lets it finish."""
+    from app.engine.pair import Pair, load_pair
+    from app.engine.reply import Controls, reply
+
+    pair: Pair | None = None
+    for step in load_pair(load, lambda: False):
+        if isinstance(step, Pair):
+            pair = step
+    assert pair is not None
+    try:
+        for notice in pair.loaded.notices:
+            print(f"paceline: {notice}", file=sys.stderr)
+        refused = pair.loaded.draft_refused
+        if refused:
+            raise UserError(refused.what, refused.todo)
+        controls = Controls(request.speculation)
+        with _on_interrupt(lambda: setattr(controls, "stop", True)):
+            yield from reply(pair, request, controls)
+    finally:
+        pair.close()
+
+
+@contextmanager
+def _on_interrupt(stop: Callable[[], None]) -> Iterator[None]:
+    """The first Ctrl+C calls `stop`; a second one interrupts as usual."""
+
+    def handle(_signal: int, _frame: object) -> None:
+        signal.signal(signal.SIGINT, before)
+        stop()
+
+    before = signal.signal(signal.SIGINT, handle)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@dataclass(slots=True)
+class _TextPrinter:
+    console: Console
+    stats: Stats = field(default_factory=Stats)
+
+    def show(self, event: Event) -> None:
+        match event:
+            case Round():
+                self.stats = self.stats.after(event)
+                for token in event.tokens:
+                    self.console.file.write(self._coloured(token))
+                self.console.file.flush()
+            case Finished():
+                self.console.file.write("\n")
+                self.console.file.flush()
+                print(_summary(self.stats, event), file=sys.stderr)
+            case _:
+                pass
+
+    def _coloured(self, token: Token) -> str:
+        """The exact text; on a terminal with colours, and unable to steer the terminal."""
+        if not self.console.is_terminal:
+            return token.text
+        text = token.text.replace("\x1b", "␛")
+        colours = COLOURS.get(self.console.color_system or "")
+        return STYLES[token.origin].render(text, color_system=colours)
+
+
+def _summary(stats: Stats, finished: Finished) -> str:
+    parts = [f"{stats.tokens} tokens"]
+    if stats.tokens_per_second is not None:
+        parts.append(f"{stats.tokens_per_second:.1f} tok/s")
+    if stats.tokens_per_pass is not None:
+        parts.append(f"{stats.tokens_per_pass:.2f} tokens per pass")
+    if stats.acceptance_rate is not None:
+        parts.append(f"acceptance rate {stats.acceptance_rate:.2f}")
+    return " · ".join([*parts, f"stopped by: {finished.reason}"])
+
+
+@dataclass(slots=True)
+class _JsonPrinter:
+    out: TextIO
+    stats: Stats = field(default_factory=Stats)
+
+    def show(self, event: Event) -> None:
+        match event:
+            case PromptProgress():
+                pass
+            case PromptRead():
+                self._print(event="prompt", tokens=event.tokens, reused=event.reused)
+            case Round():
+                self.stats = self.stats.after(event)
+                tokens = [
+                    {"id": t.id, "text": t.text, "origin": t.origin.value} for t in event.tokens
+                ]
+                self._print(
+                    event="round",
+                    drafted=event.drafted,
+                    checked=event.checked,
+                    accepted=event.accepted,
+                    ms=round(event.seconds * 1000, 3),
+                    tokens=tokens,
+                )
+            case Finished():
+                self._print(event="finished", reason=event.reason.value, **_figures(self.stats))
+
+    def _print(self, **values: Any) -> None:
+        print(json.dumps(values, ensure_ascii=False), file=self.out, flush=True)
+
+
+def _figures(stats: Stats) -> dict[str, Any]:
+    return {
+        "tokens": stats.tokens,
+        "passes": stats.passes,
+        "acceptance_rate": stats.acceptance_rate,
+        "tokens_per_pass": stats.tokens_per_pass,
+        "tokens_per_second": stats.tokens_per_second,
+        "origins": {origin.value: getattr(stats, origin.value) for origin in Origin},
+    }

@@ -1,0 +1,148 @@
+"""A target with its draft, loaded and measured. Knows nothing of conversations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+
+from app.engine import llama, pace
+from app.engine.drafters.lookup import LookupDrafter
+from app.engine.drafters.model import ModelDrafter
+from app.engine.events import (
+    Costs,
+    DrafterKind,
+    Failed,
+    Loaded,
+    LoadProgress,
+    LoadRequest,
+)
+from app.engine.gguf_header import read_header
+from app.engine.llama import LanguageModel, LoadOptions
+from app.engine.pairing import judge
+from app.engine.speculative import Drafter
+from app.engine.text import ChatTemplate
+from app.errors import UserError
+
+
+@dataclass(slots=True)
+class Pair:
+    """What a reply needs. `loaded` says the same in frozen words."""
+
+    target: LanguageModel
+    draft: LanguageModel | None
+    template: ChatTemplate
+    drafters: dict[DrafterKind, Drafter]
+    pace: pace.Pace
+    loaded: Loaded
+
+    def close(self) -> None:
+        """Free both models."""
+        self.target.close()
+        if self.draft:
+            self.draft.close()
+
+
+def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[LoadProgress | Pair]:
+    """Load target and draft and measure what they cost here: progress, then the pair.
+
+    A draft that can't be used does not spoil the target: `loaded.draft_refused` has the reason.
+
+    Raises:
+        UserError: the target can't be used.
+        llama.LoadCancelledError: `cancelled` said so.
+    """
+    header = read_header(request.target)
+    trained = int(header.values.get(f"{header.architecture}.context_length", 0))
+    context = min(request.context_size, trained) if trained else request.context_size
+    notices = []
+    if context < request.context_size:
+        notices.append(f"This model was trained for a context of {trained:,} tokens; it gets that.")
+    if header.chat_template is None:
+        notices.append("This model has no chat template: it simply goes on with the text.")
+
+    options = LoadOptions(context, request.target_gpu_layers)
+    target = yield from _load("target", request, options, cancelled)
+    draft, refused = None, None
+    try:
+        try:
+            draft = yield from _load_draft(request, target, cancelled, notices)
+        except UserError as error:
+            refused = Failed(error.what, error.todo)
+        costs = yield from _measure(target, draft)
+        vocabulary = target.vocabulary
+        bos, eos = vocabulary.text(vocabulary.bos), vocabulary.text(vocabulary.eos)
+        template = ChatTemplate(header.chat_template, bos, eos)
+    except BaseException:
+        target.close()
+        if draft:
+            draft.close()
+        raise
+    if not target.can_rewind:
+        notices.append("This kind of model can't take back tokens, so it runs without speculation.")
+    loaded = Loaded(
+        target.info,
+        draft.info if draft else None,
+        target.context_size,
+        llama.list_devices(),
+        costs,
+        tuple(notices),
+        refused,
+    )
+    drafters = _drafters(target, draft)
+    yield Pair(target, draft, template, drafters, pace.Pace(costs), loaded)
+
+
+def _drafters(target: LanguageModel, draft: LanguageModel | None) -> dict[DrafterKind, Drafter]:
+    if not target.can_rewind:
+        return {}
+    drafters: dict[DrafterKind, Drafter] = {DrafterKind.LOOKUP: LookupDrafter()}
+    if draft:
+        drafters[DrafterKind.MODEL] = ModelDrafter(draft, target.vocabulary.size)
+    return drafters
+
+
+def _load_draft(
+    request: LoadRequest,
+    target: LanguageModel,
+    cancelled: Callable[[], bool],
+    notices: list[str],
+) -> Generator[LoadProgress, None, LanguageModel | None]:
+    """Judge the pair from the headers first: a wrong one never reaches native code."""
+    if request.draft is None:
+        return None
+    verdict = judge(target.header, read_header(request.draft))
+    verdict.require()
+    notices.extend(verdict.notes)
+    options = LoadOptions(target.context_size, request.draft_gpu_layers)
+    draft = yield from _load("draft", request, options, cancelled)
+    if not draft.can_rewind:
+        draft.close()
+        raise UserError(
+            "This draft can't take back rejected tokens.", "Choose a draft of another kind."
+        )
+    return draft
+
+
+def _load(
+    role: str, request: LoadRequest, options: LoadOptions, cancelled: Callable[[], bool]
+) -> Generator[LoadProgress, None, LanguageModel]:
+    path = request.target if role == "target" else request.draft
+    assert path is not None
+    for step in llama.load(path, options, cancelled):
+        if isinstance(step, LanguageModel):
+            return step
+        yield LoadProgress(role, step)
+    raise AssertionError("llama.load ended without a model")
+
+
+def _measure(
+    target: LanguageModel, draft: LanguageModel | None
+) -> Generator[LoadProgress, None, Costs]:
+    for step in pace.measure(target, draft):
+        if isinstance(step, Costs):
+            target.forget()
+            if draft:
+                draft.forget()
+            return step
+        yield LoadProgress("measuring", step)
+    raise AssertionError("pace.measure ended without costs")

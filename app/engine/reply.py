@@ -1,0 +1,194 @@
+"""One reply as an iterator of events: prompt, rounds, end. The one loop that the window, the
+command line and the lab all run. Knows nothing of processes or of how events are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from time import perf_counter
+
+import numpy as np
+
+from app.engine.events import (
+    DrafterKind,
+    Event,
+    Finished,
+    Guess,
+    Origin,
+    PromptProgress,
+    PromptRead,
+    ReplyRequest,
+    Round,
+    Speculation,
+    StopReason,
+    Token,
+)
+from app.engine.llama import MAX_ROWS, LanguageModel
+from app.engine.pair import Pair
+from app.engine.sampling import Sampler, Tokens
+from app.engine.speculative import Drafter, Kept, Outcome, speculate
+from app.engine.text import TextStream, prompt_tokens
+from app.errors import PromptTooLongError
+
+
+@dataclass(slots=True)
+class Controls:
+    """What may change while a reply runs; looked at between rounds and between prompt chunks."""
+
+    speculation: Speculation
+    stop: bool = False
+
+
+def reply(pair: Pair, request: ReplyRequest, controls: Controls) -> Iterator[Event]:
+    """Generate one reply.
+
+    Yields:
+        PromptProgress*, PromptRead, Round*, Finished.
+
+    Raises:
+        PromptTooLongError: the conversation does not fit into the context.
+        UserError: the chat template refuses the conversation.
+    """
+    target = pair.target
+    prompt = np.array(prompt_tokens(request.turns, pair.template, target.vocabulary), np.int32)
+    if len(prompt) > target.context_size:
+        raise PromptTooLongError(
+            f"This conversation is {len(prompt):,} tokens long; the context holds "
+            f"{target.context_size:,}.",
+            "Shorten your message, start a new chat or load the model with a larger context.",
+        )
+    if not (yield from _read_prompt(pair, prompt, controls)):
+        yield Finished(StopReason.STOP, "", ())
+        return
+
+    writing = _Writing(pair, request, prompt)
+    while (reason := writing.reason_to_stop(controls)) is None:
+        yield writing.next_round(controls.speculation)
+    yield writing.finish(reason)
+
+
+def _read_prompt(pair: Pair, prompt: Tokens, controls: Controls) -> Generator[Event, None, bool]:
+    """Bring the prompt, but for its last token, into the caches; returns False if stopped."""
+    started = perf_counter()
+    models = [pair.target]
+    if controls.speculation.drafts and controls.speculation.drafter is DrafterKind.MODEL:
+        models += [pair.draft] if pair.draft else []
+    known = prompt[:-1]
+    reused = [model.shared(known) for model in models]
+    total = len(models) * len(known)
+    for done, model in enumerate(models):
+        for read in model.read(known):
+            if controls.stop:
+                return False
+            yield PromptProgress(1 + (done * len(known) + read) // len(models), len(prompt))
+    yield PromptRead(
+        tokens=len(prompt),
+        reused=reused[0],
+        seconds=perf_counter() - started,
+        draft_reused=reused[1] if total > len(known) else 0,
+    )
+    return not controls.stop
+
+
+class _Writing:
+    """The reply as it grows."""
+
+    def __init__(self, pair: Pair, request: ReplyRequest, prompt: Tokens) -> None:
+        self._pair = pair
+        self._target: LanguageModel = pair.target
+        self._request = request
+        self._sampler = Sampler(request.sampler, request.seed)
+        self._stream = TextStream()
+        self._tokens = prompt
+        self._prompt_size = len(prompt)
+        self._text: list[str] = []
+        self._ended = False
+
+    @property
+    def _written(self) -> int:
+        return len(self._tokens) - self._prompt_size
+
+    def reason_to_stop(self, controls: Controls) -> StopReason | None:
+        """Why no further round follows; None while one does."""
+        if self._ended:
+            return StopReason.END
+        if self._written >= self._request.max_tokens:
+            return StopReason.LENGTH
+        if len(self._tokens) > self._target.context_size:
+            return StopReason.CONTEXT
+        return StopReason.STOP if controls.stop else None
+
+    def next_round(self, speculation: Speculation) -> Round:
+        """Draft, verify, keep, and cut at the first end token or limit."""
+        started = perf_counter()
+        drafter, k, why = self._plan(speculation)
+        outcome = speculate(self._target, drafter, self._tokens, k, self._sampler)
+        kept = self._cut(outcome.kept)
+        self._tokens = np.append(self._tokens, np.array([t.id for t in kept], np.int32))
+        tokens = tuple(self._token(t, outcome, i) for i, t in enumerate(kept))
+        accepted = sum(t.origin is Origin.ACCEPTED for t in kept)
+        corrected = sum(t.origin is Origin.CORRECTED for t in kept)
+        self._text += [token.text for token in tokens]
+        round = Round(
+            tokens=tokens,
+            drafted=len(outcome.proposal.tokens),
+            checked=accepted + corrected,
+            accepted=accepted,
+            drafter=speculation.drafter if outcome.proposal.tokens else DrafterKind.NONE,
+            draft_seconds=outcome.draft_seconds,
+            pass_seconds=outcome.pass_seconds,
+            seconds=perf_counter() - started,
+            context_used=len(self._tokens),
+            discarded=self._discarded(outcome),
+            pace=why,
+        )
+        self._pair.pace.learn(round)
+        return round
+
+    def finish(self, reason: StopReason) -> Finished:
+        """The last event; a character that was never completed ends as U+FFFD."""
+        self._text.append(self._stream.finish())
+        ids = tuple(self._tokens[self._prompt_size :].tolist())
+        return Finished(reason, "".join(self._text), ids)
+
+    def _plan(self, speculation: Speculation) -> tuple[Drafter | None, int, str]:
+        drafter = self._pair.drafters.get(speculation.drafter) if speculation.drafts else None
+        if drafter is None:
+            return None, 0, ""
+        k, why = speculation.draft_length, ""
+        if k is None:
+            k, why = self._pair.pace.choose(speculation.drafter)
+        room = self._target.context_size - len(self._tokens)  # every drafted token needs a cell
+        left = self._request.max_tokens - self._written - 1  # one is the target's own
+        return drafter, max(0, min(k, room, left, MAX_ROWS - 1)), why
+
+    def _cut(self, kept: list[Kept]) -> list[Kept]:
+        """Up to the first end token, which is not shown and not counted."""
+        for i, token in enumerate(kept):
+            if self._target.vocabulary.ends(token.id):
+                self._ended = True
+                return kept[:i]
+        return kept
+
+    def _token(self, kept: Kept, outcome: Outcome, i: int) -> Token:
+        rejected = None
+        if kept.origin is Origin.CORRECTED:
+            rejected = self._guess(outcome, i, kept.rejected_p)
+        text = self._stream.feed(self._target.vocabulary.piece(kept.id))
+        return Token(kept.id, text, kept.origin, kept.p, kept.q, rejected)
+
+    def _discarded(self, outcome: Outcome) -> tuple[Guess, ...]:
+        last = outcome.kept[-1]
+        if last.origin is not Origin.CORRECTED:
+            return ()
+        first = len(outcome.kept) - 1
+        later = range(first + 1, len(outcome.proposal.tokens))
+        return (
+            self._guess(outcome, first, last.rejected_p),
+            *(self._guess(outcome, i, None) for i in later),
+        )
+
+    def _guess(self, outcome: Outcome, i: int, p: float | None) -> Guess:
+        token = outcome.proposal.tokens[i]
+        text = self._target.vocabulary.piece(token).decode("utf-8", "replace")
+        return Guess(token, text, outcome.proposal.q[i][token], p)

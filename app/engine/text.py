@@ -1,0 +1,173 @@
+"""Conversation in, text out: chat template -> tokens, tokens -> characters. Knows no model.
+
+The template comes from the model's file and is foreign code, so it runs in Jinja's sandbox
+(CVE-2024-34359 was a template that ran commands).
+"""
+
+from __future__ import annotations
+
+import codecs
+import json
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, ClassVar, NoReturn, Protocol
+
+import jinja2
+import jinja2.ext
+import jinja2.sandbox
+
+from app.engine.events import Role, Turn
+from app.errors import UserError
+
+
+class Tokenizer(Protocol):
+    """What of a vocabulary is needed here; see llama.Vocabulary."""
+
+    bos: int
+    eos: int
+    adds_bos: bool
+
+    def tokenize(self, text: str, special: bool) -> list[int]: ...
+    def text(self, token: int) -> str: ...
+
+
+class TextStream:
+    """Bytes of tokens -> whole characters: a character spread over tokens comes once, with the
+    token that completes it. Bytes that are no UTF-8 become U+FFFD."""
+
+    def __init__(self) -> None:
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+
+    def feed(self, piece: bytes) -> str:
+        """The characters that are complete with this piece."""
+        return self._decoder.decode(piece)
+
+    def finish(self) -> str:
+        """What is left of a character that was never completed."""
+        return self._decoder.decode(b"", final=True)
+
+
+class ChatTemplate:
+    """Turns -> prompt text.
+
+    Args:
+        source: the model's Jinja template; None = a plain script of labelled turns, for base
+            models.
+        bos, eos: the text of the begin and end tokens, which templates refer to.
+    """
+
+    def __init__(self, source: str | None, bos: str, eos: str) -> None:
+        self._special = {"bos_token": bos, "eos_token": eos}
+        self._template: jinja2.Template | None = None
+        if source is not None:
+            environment = jinja2.sandbox.ImmutableSandboxedEnvironment(
+                trim_blocks=True,
+                lstrip_blocks=True,
+                extensions=[jinja2.ext.loopcontrols, _IgnoreGenerationTag],
+            )
+            environment.filters["tojson"] = _to_json
+            try:
+                self._template = environment.from_string(source)
+            except jinja2.TemplateError as error:
+                raise UserError(
+                    f"This model's chat template can't be read: {error}.", "Choose another model."
+                ) from None
+
+    def render(self, turns: Sequence[Turn]) -> str:
+        """The prompt up to where the reply begins.
+
+        A template that refuses a system turn, as Gemma's does, gets it at the head of the first
+        user turn instead.
+
+        Raises:
+            UserError: the template refuses this conversation.
+        """
+        if self._template is None:
+            return _script(turns)
+        try:
+            return self._render(turns)
+        except (jinja2.TemplateError, TypeError) as error:
+            if len(turns) > 1 and turns[0].role is Role.SYSTEM and turns[1].role is Role.USER:
+                merged = Turn(Role.USER, f"{turns[0].content}\n\n{turns[1].content}")
+                return self.render([merged, *turns[2:]])
+            raise UserError(
+                f"The model's chat template refuses this conversation: {error}.",
+                "Start a new chat.",
+            ) from None
+
+    def _render(self, turns: Sequence[Turn]) -> str:
+        assert self._template is not None
+        return self._template.render(
+            messages=[{"role": turn.role.value, "content": turn.content} for turn in turns],
+            add_generation_prompt=True,
+            raise_exception=_refuse,
+            strftime_now=lambda form: datetime.now().strftime(form),
+            **self._special,
+        )
+
+
+def prompt_tokens(turns: Sequence[Turn], template: ChatTemplate, tokenizer: Tokenizer) -> list[int]:
+    """The tokens of a conversation up to where the reply begins or, if the last turn is the
+    assistant's, up to where it goes on.
+
+    Replies whose tokens are known are put in as those tokens: tokenizing their text again could
+    split it otherwise, and the cache of the turn before would be lost from there on.
+    """
+    turns = list(turns)
+    partial = turns.pop() if turns and turns[-1].role is Role.ASSISTANT else None
+    tokens: list[int] = []
+    for part in _parts(turns, template):
+        tokens += tokenizer.tokenize(part, special=True) if isinstance(part, str) else part
+    if partial is not None:
+        known = partial.token_ids
+        tokens += known if known else tokenizer.tokenize(partial.content, special=False)
+    if tokenizer.adds_bos and tokens[:1] != [tokenizer.bos]:
+        tokens.insert(0, tokenizer.bos)
+    return tokens or [tokenizer.bos if tokenizer.bos >= 0 else tokenizer.eos]
+
+
+def _parts(turns: list[Turn], template: ChatTemplate) -> list[str | list[int]]:
+    """The prompt as text, with the replies whose tokens are known cut out of it."""
+    whole = template.render(turns)
+    known = [i for i, t in enumerate(turns) if t.role is Role.ASSISTANT and t.token_ids]
+    if not known:
+        return [whole]
+    marks = {i: f"\ue000{i}\ue001" for i in known}
+    marked = template.render(
+        [Turn(t.role, marks[i]) if i in marks else t for i, t in enumerate(turns)]
+    )
+    parts: list[str | list[int]] = []
+    for i, mark in marks.items():
+        before, found, marked = marked.partition(mark)
+        if not found:
+            return [whole]  # the template leaves this reply out
+        parts += [before, list(turns[i].token_ids or ())]
+    parts.append(marked)
+    # A template may change a reply (trim it, drop its thinking). Then its tokens are not the truth.
+    contents = iter(turns[i].content for i in known)
+    unmarked = "".join(part if isinstance(part, str) else next(contents) for part in parts)
+    return parts if unmarked == whole else [whole]
+
+
+def _script(turns: Sequence[Turn]) -> str:
+    names = {Role.USER: "User: ", Role.ASSISTANT: "Assistant: ", Role.SYSTEM: ""}
+    lines = [f"{names[turn.role]}{turn.content}\n\n" for turn in turns]
+    return "".join(lines) + "Assistant:"
+
+
+def _refuse(message: str) -> NoReturn:
+    raise jinja2.TemplateError(message)
+
+
+def _to_json(value: Any, ensure_ascii: bool = False, **options: Any) -> str:
+    return json.dumps(value, ensure_ascii=ensure_ascii, **options)
+
+
+class _IgnoreGenerationTag(jinja2.ext.Extension):
+    """`{% generation %}` marks what to train on; here its inside simply stays."""
+
+    tags: ClassVar[set[str]] = {"generation"}
+
+    def parse(self, parser: Any) -> Any:
+        next(parser.stream)
+        return parser.parse_statements(("name:endgeneration",), drop_needle=True)
