@@ -75,13 +75,14 @@ def rounds(text: str, plain_from: int | None = None) -> list:  # type: ignore[ty
 
 def take(folder: Path, scheme: str, scale: str) -> None:
     """All pictures of one scheme at one scale."""
+    from PySide6.QtCore import QEventLoop, QTimer
     from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QApplication
 
     from app.engine.events import Failed, LoadProgress, LoadRequest, StopReason
     from app.gui.application import Application
     from app.settings import Settings, ThemeChoice, write_settings
-    from tests.gui.scripted_engine import ScriptedEngine
+    from tests.gui.scripted_engine import ScriptedEngine, loaded, model
 
     app = QApplication([])
     font = QFont(["Inter", "DejaVu Sans"])
@@ -102,15 +103,16 @@ def take(folder: Path, scheme: str, scale: str) -> None:
     engines: list[ScriptedEngine] = []
 
     def make() -> ScriptedEngine:
-        engines.append(ScriptedEngine())
+        engines.append(ScriptedEngine(answer_loads=False))
         return engines[-1]
 
     window = Application(app, make, lambda: Path("/m/SmolLM2-135M-Instruct.gguf"), data)
 
     def settle(milliseconds: int = 250) -> None:
-        from PySide6.QtTest import QTest
-
-        QTest.qWait(milliseconds)
+        # Not QTest.qWait: it keeps the interpreter's lock, and the engine's reader waits with it.
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
 
     def shoot(name: str) -> None:
         settle()
@@ -118,8 +120,14 @@ def take(folder: Path, scheme: str, scale: str) -> None:
 
     window.start()
     window.window.resize(1240, 820)
-    shoot("empty")
     engine = engines[0]
+    pair = loaded(
+        LoadRequest(target, draft),
+        target=model(target, 1_120_000_000),
+        draft=model(draft, 400_000_000),
+    )
+    engine.say(pair)
+    shoot("empty")
     window.composer.show_text("Write a Python function that merges two sorted lists into one.")
     window.composer.send()
     all_rounds = rounds(TEXT)
@@ -131,18 +139,17 @@ def take(folder: Path, scheme: str, scale: str) -> None:
     engine.reply([], reason=StopReason.END)
     window.composer.show_text("Thank you. Now the same for any iterable,\nand without a copy")
     shoot("chat")
-    engine.answer_loads = False
     window.pair_presenter.open(LoadRequest(Path("/m/Qwen2.5-Coder-7B.gguf"), draft))
     engine.say(LoadProgress("target", 0.62))
     shoot("loading")
-    engine.answer_loads = True
     engine.say(
         Failed(
             "Qwen2.5-Coder-7B.gguf ends too early: 2.1 of 4.7 GB are there.",
             "Download it again, or open another file.",
         ),
-        len(engine.sent),
     )
+    settle()
+    engine.say(pair)
     shoot("error")
     window.window.close()
 

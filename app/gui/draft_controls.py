@@ -35,7 +35,6 @@ class DraftControls(QWidget):
         self._temperature = QDoubleSpinBox(
             minimum=0, maximum=2, singleStep=0.1, decimals=2, toolTip="0 = always the likeliest"
         )
-        self._temperature.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
         self._seed = QLineEdit(placeholderText="random")
         self._seed.setValidator(QIntValidator(0, _LARGEST_SEED, self))
         self._seed.setToolTip("Empty: a new seed for each reply. A number: the same draws again.")

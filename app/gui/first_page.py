@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.gui.theme import GRID, caption_font
+from app.gui.theme import GRID, caption_font, column_side
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,13 @@ class _Card(QPushButton):
         for label in (prompt, acceptance):
             label.setProperty("tone", "muted")
         acceptance.setFont(caption_font(self.font()))
-        self.setMinimumHeight(column.sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """A button takes no notice of the layout in it."""
+        return self.layout().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, self.sizeHint().height())
 
 
 class FirstPage(QWidget):
@@ -79,11 +86,9 @@ class FirstPage(QWidget):
             wordWrap=True,
         )
         text.setProperty("tone", "muted")
-        inside = QWidget()
-        inside.setMaximumWidth(640)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(GRID * 3, GRID * 3, GRID * 3, GRID * 3)
+        column = QVBoxLayout(self)
         column.setSpacing(GRID)
+        column.addStretch(2)
         column.addWidget(heading)
         column.addWidget(text)
         column.addSpacing(GRID)
@@ -93,8 +98,9 @@ class FirstPage(QWidget):
             card.clicked.connect(lambda _=False, s=suggestion: self.prompt_chosen.emit(s.prompt))
             self._cards.append(card)
             column.addWidget(card)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(0, 0, 0, 0)
-        outside.addStretch(2)
-        outside.addWidget(inside, 0, Qt.AlignmentFlag.AlignHCenter)
-        outside.addStretch(3)
+        column.addStretch(3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        side = column_side(self.width())
+        self.layout().setContentsMargins(side, GRID * 2, side, GRID * 2)
+        super().resizeEvent(event)

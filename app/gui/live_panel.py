@@ -52,7 +52,7 @@ class LivePanel(QWidget):
         self._why = QLabel(wordWrap=True)
         self._why.setProperty("tone", "muted")
         self._why.setFont(tabular(caption_font(self.font())))
-        # Two lines are held free, so that nothing moves when there is something to explain.
+        # Two lines are held free, so that nothing moves when the first figures come.
         self._why.setMinimumHeight(2 * self._why.fontMetrics().lineSpacing())
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -79,26 +79,28 @@ class LivePanel(QWidget):
         self._acceptance.show_value(_number(reply.acceptance_rate, 2))
         speedup = reply.speedup(plain) if reply.speculative_tokens else None
         self._speedup.show_value(speedup_words(speedup), _plain_words(plain, measured, session))
-        self._why.setText(why_slower(reply, plain) if speedup and speedup < 0.95 else "")
+        self._why.setText(price_words(reply, plain))
 
 
 def speedup_words(speedup: float | None) -> str:
     """The same words in the same size, whichever way it went."""
     if speedup is None:
-        return f"{UNKNOWN}×"
+        return UNKNOWN
     if round(speedup, 1) == 1.0:
         return "1.0× as plain"
     return f"{speedup:.1f}× {'faster' if speedup > 1 else 'slower here'}"
 
 
-def why_slower(reply: Stats, plain: float) -> str:
-    """What a speculative round costs here against what it yields, both in plain tokens."""
+def price_words(reply: Stats, plain: float) -> str:
+    """What a speculative round costs here against what it yields: why it is faster or slower."""
     rounds = reply.passes - reply.plain
     if rounds <= 0 or not plain:
         return ""
     cost = reply.speculative_seconds / rounds / plain
     gain = reply.speculative_tokens / rounds
-    return f"A round of guessing takes as long as {cost:.1f} plain tokens and yields {gain:.1f}."
+    return (
+        f"A round of guessing costs as much time as {cost:.1f} plain tokens and yields {gain:.1f}."
+    )
 
 
 def _plain_words(plain: float, measured: float, session: Stats) -> str:

@@ -137,7 +137,9 @@ def _menu_button(text: str, menu: QMenu) -> QToolButton:
 
 def _place(model: ModelInfo) -> str:
     """Device and memory, as "CPU · 0.1 GB"."""
-    return f"{model.device} · {model.size_bytes / 1e9:.1f} GB"
+    size = model.size_bytes
+    memory = f"{size / 1e9:.1f} GB" if size >= 0.05e9 else f"{size / 1e6:.0f} MB"
+    return f"{model.device} · {memory}"
 
 
 def _details(model: ModelInfo) -> str:

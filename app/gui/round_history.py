@@ -25,7 +25,7 @@ class Series:
     first: int
     counts: dict[Origin, Floats]
     acceptance: Floats  # of the reply so far
-    lately: Floats  # over the last rounds
+    lately: Floats  # over the last rounds in which something was drafted
     speculative: Floats  # tokens per second, where something was drafted
     plain: Floats  # tokens per second, where nothing was
     switches: tuple[tuple[int, bool], ...]
@@ -53,7 +53,8 @@ class RoundHistory:
 
     def add(self, round: Round) -> None:
         self._stats = self._stats.after(round)
-        self._last.append(round)
+        if not round.plain:
+            self._last.append(round)
         if self._stretch and self._stretch[-1].plain != round.plain:
             self._stretch.clear()  # a new stretch starts: its pace must not be blurred by the old
         self._stretch.append(round)
@@ -65,7 +66,7 @@ class RoundHistory:
             _Entry(
                 tuple(counts),
                 _or_nan(self._stats.acceptance_rate),
-                _or_nan(fold(self._last).acceptance_rate),
+                _or_nan(None if round.plain else fold(self._last).acceptance_rate),
                 _or_nan(pace),
                 round.plain,
             )

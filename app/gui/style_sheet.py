@@ -24,6 +24,7 @@ def style_sheet(colours: Colours, icons: Path) -> str:
         on_accent=colours.on_accent,
         error=colours.error,
         chevron=chevron,
+        check=(icons / f"check-{shade}.svg").as_posix(),
     )
 
 
@@ -62,6 +63,15 @@ QToolButton[menu="yes"]::menu-indicator {{
 QAbstractSpinBox QLineEdit {{
     border: none; padding: 0; background: transparent; min-height: 0;
 }}
+QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {{ width: 0; border: none; }}
+QCheckBox {{ spacing: 6px; }}
+QCheckBox::indicator {{
+    width: 14px; height: 14px; border: 1px solid {muted}; border-radius: 4px; background: {raised};
+}}
+QCheckBox::indicator:checked {{
+    background: {accent}; border-color: {accent}; image: url("{check}");
+}}
+QCheckBox::indicator:focus {{ border-color: {text}; }}
 QComboBox {{ padding-right: 4px; }}
 QComboBox::drop-down {{ border: none; width: 20px; }}
 QComboBox::down-arrow {{ image: url("{chevron}"); width: 10px; height: 10px; }}

@@ -40,7 +40,7 @@ class Transcript(QTextEdit):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().setDocumentMargin(GRID)
+        self.document().setDocumentMargin(GRID * 1.5)
         self._colours = colours
         self._colours_visible = True
         self._tokens = TokenMap()
@@ -219,7 +219,8 @@ class Transcript(QTextEdit):
         first = kind_of(block.previous()) is not Kind.QUESTION
         last = kind_of(block.next()) is not Kind.QUESTION
         height = block.layout().boundingRect().height()
-        ground = QRectF(0, corner.y() - 4, self.viewport().width(), height + 8)
+        width = min(self.viewport().width(), self.width() - 2 * column_side(self.width()))
+        ground = QRectF(0, corner.y() - 4, width, height + 8)
         path = QPainterPath()
         path.addRoundedRect(ground, GRID, GRID)
         if not first:

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from app.gui.theme import GRID, Colours, caption_font, code_font
 
 _KIND = QTextFormat.Property.UserProperty + 1
-_LINE_HEIGHT = 155.0  # percent; leaves room for the line under a token
+_LINE_HEIGHT = 148.0  # percent; leaves room for the line under a token
 _IN_CODE = 1
 
 

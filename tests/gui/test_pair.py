@@ -187,4 +187,4 @@ def test_memory_and_device_of_both_models_are_shown(window: Window) -> None:
     bar = window.application.bar
     gpu = model(BIG, 2_100_000_000)
     bar.show_loaded(loaded(LoadRequest(BIG, SMALL), target=gpu))
-    assert bar._where.text() == "CPU · 2.1 GB  +  CPU · 0.0 GB"
+    assert bar._where.text() == "CPU · 2.1 GB  +  CPU · 40 MB"
