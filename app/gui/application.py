@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-import logging.handlers
 import signal
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,9 +12,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app import paths
 from app.engine.events import Loaded, LoadRequest
+from app.engine.stats import Stats
 from app.errors import EngineDiedError
 from app.gui.actions import Actions
-from app.gui.banner import Banner, Notice, WayOn
+from app.gui.banner import Banner, WayOn
+from app.gui.bug_report import log_to, report_bugs
 from app.gui.chat_presenter import ChatPresenter, ChatWidgets
 from app.gui.chat_session import ChatSession
 from app.gui.choices import Choices, ChoiceWidgets
@@ -54,6 +53,7 @@ class Application(QObject):
         super().__init__()
         self.keeper = SettingsKeeper(read_settings(folder), folder)
         self._go_on_when_loaded = False
+        self._known_pair: LoadRequest | None = None
         self._closed = False
         self.theme = Theme(app, self.keeper.settings.theme, paths.resource("icons"))
         self._build(make_engine)
@@ -93,13 +93,15 @@ class Application(QObject):
         self._connect_widgets()
         self.choices.show()
 
-    def start(self) -> None:
-        """Show the window, start the engine, load the pair of last time."""
+    def start(self, target: Path | None = None) -> None:
+        """Show the window, start the engine, load this target or the pair of last time."""
         self.window.show()
         self.composer.focus_text()
         self.link.start()
         settings = self.keeper.settings
-        if settings.last_target:
+        if target is not None:
+            self.pair_presenter.open_target(target)
+        elif settings.last_target:
             draft = Path(settings.last_draft) if settings.last_draft else None
             self.pair_presenter.open(LoadRequest(Path(settings.last_target), draft))
         else:
@@ -147,7 +149,7 @@ class Application(QObject):
         self.link.messages_arrived.connect(self.chat.take)
         self.link.ended.connect(self._show_death)
         self.pairs.pair_loaded.connect(self._take_loaded)
-        self.pairs.load_started.connect(self._forget_loaded)
+        self.pairs.load_started.connect(self._consider_load)
         self.pair_presenter.opening.connect(self.chat.stop)
         self.pair_presenter.pair_opened.connect(self.choices.take_pair)
         for fact in (
@@ -210,7 +212,7 @@ class Application(QObject):
             case WayOn.RESTART:
                 self._go_on_when_loaded = self.chat.unfinished
                 self.pair_presenter.restart()
-            case WayOn.CHOOSE_DRAFT:
+            case WayOn.CHOOSE_DRAFT | WayOn.ADD_DRAFT:
                 self.pair_presenter.act(Wanted.OPEN_DRAFT)
             case WayOn.CHOOSE_TARGET:
                 self.pair_presenter.act(Wanted.OPEN_TARGET)
@@ -224,6 +226,10 @@ class Application(QObject):
         self.pair_presenter.show_death(error)
 
     def _take_loaded(self, loaded: Loaded) -> None:
+        if self.pairs.pair != self._known_pair:
+            self._known_pair = self.pairs.pair
+            self.conversation.forget_pair()
+            self.panel.show_stats(Stats(), Stats())
         self.panel.show_costs(loaded.costs)
         self.chat_presenter.show_context_size(loaded.context_size)
         self.controls.show_draft(None if loaded.draft is None else loaded.draft.name)
@@ -234,10 +240,10 @@ class Application(QObject):
         if loaded.draft is None and self.choices.first_time() and self.banner.notice is None:
             self.banner.show_notice(LOOKUP_NOTICE)
 
-    def _forget_loaded(self, request: LoadRequest) -> None:
+    def _consider_load(self, request: LoadRequest) -> None:
+        """Another pair than the one that broke off does not go on with its reply."""
         if request != self.pairs.pair:
             self._go_on_when_loaded = False
-            self.conversation.forget_pair()
 
     def _show_readiness(self) -> None:
         """What can be asked now, and if nothing can, why."""
@@ -263,44 +269,23 @@ class Application(QObject):
 
 
 def run(argv: list[str]) -> int:
-    """Open the window; returns the exit code when it is closed."""
+    """Open the window, with the model of `argv[1]` if there is one; returns the exit code."""
     from app.catalogue import embedded_target
     from app.engine.process import EngineProcess
 
     folder = paths.data_folder()
-    _log_to(folder)
-    app = QApplication([argv[0] if argv else "paceline", *argv[1:]])
+    log_to(folder)
+    app = QApplication(argv)
     app.setApplicationName("Paceline")
     app.setDesktopFileName("paceline")
     app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
     application = Application(app, EngineProcess, embedded_target, folder)
-    _report_bugs(application)
+    report_bugs(application.banner)
     _quit_on_interrupt(application)
-    application.start()
+    application.start(Path(argv[1]).resolve() if len(argv) > 1 else None)
     code = app.exec()
     application.close()
     return int(code)
-
-
-def _log_to(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    handler = logging.handlers.RotatingFileHandler(
-        folder / "paceline.log", maxBytes=1_000_000, backupCount=1, encoding="utf-8"
-    )
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(handler)
-
-
-def _report_bugs(application: Application) -> None:
-    """A bug in the window is logged and shown; what was typed stays."""
-
-    def report(kind, error, trace) -> None:  # type: ignore[no-untyped-def]
-        logging.getLogger(__name__).critical("a bug", exc_info=(kind, error, trace))
-        sys.__excepthook__(kind, error, trace)
-        notice = Notice("A bug in Paceline was met.", "Its trace is in the log.")
-        application.banner.show_notice(notice)
-
-    sys.excepthook = report
 
 
 def _quit_on_interrupt(application: Application) -> None:

@@ -24,6 +24,7 @@ class WayOn(Enum):
     """What the button does; its value is the button's word."""
 
     RESTART = "Restart and go on"
+    ADD_DRAFT = "Choose a draft…"
     CHOOSE_DRAFT = "Choose another draft…"
     CHOOSE_TARGET = "Open a target…"
     USE_BUILTIN = "Use the built-in model"

@@ -100,8 +100,8 @@ class Composer(QWidget):
         inside.setSpacing(GRID // 2)
         inside.addWidget(self._text)
         inside.addLayout(bottom)
-        outside = QVBoxLayout(self)
-        outside.addWidget(self._box)
+        self._outside = QVBoxLayout(self)
+        self._outside.addWidget(self._box)
         self.setFocusProxy(self._text)
 
     def _follow_text(self) -> None:
@@ -129,7 +129,7 @@ class Composer(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         side = column_side(self.width())
-        self.layout().setContentsMargins(side, GRID, side, GRID * 2)
+        self._outside.setContentsMargins(side, GRID, side, GRID * 2)
         super().resizeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

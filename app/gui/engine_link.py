@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import deque
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from app.engine.events import Command, Message
 from app.errors import EngineDiedError
 
 FRAME_SECONDS = 1 / 30
+_log = logging.getLogger(__name__)
 
 
 class Engine(Protocol):
@@ -44,6 +46,9 @@ class _Reader:
                 self._wake()
         except EngineDiedError as error:
             self.death = error
+        except Exception as error:  # half a message: the engine was killed while it spoke
+            _log.exception("the engine's words could not be read")
+            self.death = EngineDiedError(f"The engine was cut off ({error}).", "Restart it.")
         self._wake()
 
     def join(self) -> None:

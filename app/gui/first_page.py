@@ -50,7 +50,7 @@ class _Card(QPushButton):
         title.setFont(font)
         acceptance = QLabel(f"expected acceptance: {suggestion.acceptance}")
         prompt = QLabel(suggestion.prompt.split("\n")[0])
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(GRID * 2, GRID + 4, GRID * 2, GRID + 4)
         column.setSpacing(2)
         for label in (title, prompt, acceptance):
@@ -62,7 +62,7 @@ class _Card(QPushButton):
 
     def sizeHint(self) -> QSize:
         """A button takes no notice of the layout in it."""
-        return self.layout().sizeHint()
+        return self._column.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
@@ -86,7 +86,7 @@ class FirstPage(QWidget):
             wordWrap=True,
         )
         text.setProperty("tone", "muted")
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setSpacing(GRID)
         column.addStretch(2)
         column.addWidget(heading)
@@ -102,5 +102,5 @@ class FirstPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         side = column_side(self.width())
-        self.layout().setContentsMargins(side, GRID * 2, side, GRID * 2)
+        self._column.setContentsMargins(side, GRID * 2, side, GRID * 2)
         super().resizeEvent(event)

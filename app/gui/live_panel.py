@@ -45,6 +45,7 @@ class LivePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._costs: Costs | None = None
+        self._shown = (Stats(), Stats())
         self._speedup = _Figure("compared with plain decoding here", "0.00× slower here", _SPEEDUP)
         self._speed = _Figure("tokens/s", "0,000", _SPEED)
         self._per_pass = _Figure("tokens/pass", "00.0", _PER_PASS)
@@ -63,15 +64,16 @@ class LivePanel(QWidget):
             grid.addWidget(figure, 1, column)
             grid.setColumnStretch(column, 1)
         grid.addWidget(self._why, 2, 0, 1, 3)
-        self.show_stats(Stats(), Stats())
+        self.show_stats(*self._shown)
 
-    def show_costs(self, costs: Costs | None) -> None:
-        """What was measured at load; None while nothing is loaded."""
+    def show_costs(self, costs: Costs) -> None:
+        """What was measured at load."""
         self._costs = costs
-        self.show_stats(Stats(), Stats())
+        self.show_stats(*self._shown)
 
     def show_stats(self, reply: Stats, session: Stats) -> None:
         """The figures of a reply, against the plain pace of the session."""
+        self._shown = (reply, session)
         measured = self._costs.plain_seconds if self._costs else 0.0
         plain = plain_seconds_per_token(session, measured)
         self._speed.show_value(_number(reply.tokens_per_second, 0 if _fast(reply) else 1))

@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
 
     def geometry_text(self) -> str:
         """The window's place, as base64."""
-        return self.saveGeometry().toBase64().data().decode("ascii")
+        return bytes(self.saveGeometry().toBase64().data()).decode("ascii")
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_model(event) is not None:

@@ -21,7 +21,7 @@ LOOKUP_NOTICE = Notice(
     "No draft model is loaded: prompt lookup does the guessing.",
     "It guesses what already stands in the conversation. A small model of the same family "
     "guesses more.",
-    WayOn.CHOOSE_DRAFT,
+    WayOn.ADD_DRAFT,
     Weight.NOTICE,
 )
 
@@ -116,13 +116,7 @@ class PairPresenter(QObject):
             what = f"The engine stopped while it loaded {broken.target.name}."
             self._banner.show_notice(Notice(what, error.todo, WayOn.USE_BUILTIN))
             return
-        self._banner.show_notice(
-            Notice(
-                "The engine stopped unexpectedly. What was written so far is kept.",
-                error.what,
-                WayOn.RESTART,
-            )
-        )
+        self._banner.show_notice(Notice(error.what, error.todo, WayOn.RESTART))
 
     def _show_loaded(self, loaded: Loaded) -> None:
         self._bar.show_loaded(loaded)

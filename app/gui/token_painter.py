@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTextBlock, QTextLine
@@ -120,5 +121,6 @@ class TokenPainter:
 
 
 def _x(line: QTextLine, position: int) -> float:
-    answer = line.cursorToX(position)
+    """PySide gives the position back too, where C++ changes it in place."""
+    answer: Any = line.cursorToX(position)
     return float(answer[0] if isinstance(answer, tuple) else answer)

@@ -1,0 +1,36 @@
+"""The log file, and what a bug in the window leads to. Knows no cause of any bug."""
+
+from __future__ import annotations
+
+import logging
+import logging.handlers
+import sys
+from pathlib import Path
+from types import TracebackType
+
+from app.gui.banner import Banner, Notice
+
+_log = logging.getLogger(__name__)
+
+
+def log_to(folder: Path) -> None:
+    """Log into a file of this folder that never grows large."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handler = logging.handlers.RotatingFileHandler(
+        folder / "paceline.log", maxBytes=1_000_000, backupCount=1, encoding="utf-8"
+    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+
+
+def report_bugs(banner: Banner) -> None:
+    """An exception that nobody caught is logged and shown; the window and its text stay."""
+
+    def report(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        _log.critical("a bug in the window", exc_info=(kind, error, trace))
+        sys.__excepthook__(kind, error, trace)
+        banner.show_notice(Notice("A bug in Paceline was met.", "Its trace is in the log."))
+
+    sys.excepthook = report
