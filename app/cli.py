@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -19,6 +18,7 @@ from rich.style import Style
 
 from app.catalogue import embedded_target, read_catalogue
 from app.engine.events import (
+    Controls,
     DrafterKind,
     Event,
     Finished,
@@ -162,7 +162,7 @@ def _draft_length(text: str) -> int | None:
 def _reply(load: LoadRequest, request: ReplyRequest) -> Iterator[Event]:
     """Load and reply in this process; Ctrl+C stops the reply and lets it finish."""
     from app.engine.pair import Pair, load_pair
-    from app.engine.reply import Controls, reply
+    from app.engine.reply import reply
 
     pair: Pair | None = None
     for step in load_pair(load, lambda: False):

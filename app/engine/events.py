@@ -85,12 +85,32 @@ class ReplyRequest:
     max_tokens: int = 1024
 
 
+@dataclass(slots=True)
+class Controls:
+    """What may change while a request runs; looked at between rounds and between prompt chunks.
+    The one value here that is not frozen."""
+
+    speculation: Speculation = Speculation()
+    stop: bool = False
+
+
+class CacheType(StrEnum):
+    """How keys and values are stored. F32 also turns flash attention off: batched and single
+    passes then agree to the last digits that the weights allow."""
+
+    F32 = "f32"
+    F16 = "f16"
+    Q8_0 = "q8_0"
+    Q4_0 = "q4_0"
+
+
 @dataclass(frozen=True, slots=True)
 class LoadRequest:
     """Load a target and, if `draft` is given, its draft model.
 
     `gpu_layers`: None = all layers where llama.cpp reports a GPU, else none.
     `context_size`: tokens; capped by what the target was trained for.
+    `cache_type`: of the target; a draft's cache is F16, or F32 with the target's.
     """
 
     target: Path
@@ -98,6 +118,7 @@ class LoadRequest:
     context_size: int = 4096
     target_gpu_layers: int | None = None
     draft_gpu_layers: int | None = None
+    cache_type: CacheType = CacheType.F16
 
 
 # ---------------------------------------------------------------------------- loading

@@ -113,7 +113,7 @@ def read_header(path: Path) -> Header:
         raise ModelFileError(
             f"{path.name} can't be read ({error.strerror}).", "Choose another model."
         ) from None
-    except (struct.error, IndexError, UnicodeDecodeError):
+    except (struct.error, IndexError, ValueError, OverflowError, MemoryError):
         raise _truncated(path) from None
     _check_kind(header)
     _check_parts(header)

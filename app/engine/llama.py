@@ -24,7 +24,7 @@ import llama_cpp as llama
 import numpy as np
 import psutil
 
-from app.engine.events import Device, ModelInfo
+from app.engine.events import CacheType, Device, ModelInfo
 from app.engine.gguf_header import Header, read_header
 from app.engine.sampling import Logits, Tokens
 from app.errors import ModelFileError, UserError
@@ -48,7 +48,7 @@ _last_errors: list[str] = []
 @llama.llama_log_callback  # type: ignore[untyped-decorator]
 def _take_log(level: int, text: bytes, _data: object) -> None:
     line = text.decode("utf-8", "replace").rstrip()
-    if level == 3 and line:  # GGML_LOG_LEVEL_ERROR
+    if level == 4 and line:  # GGML_LOG_LEVEL_ERROR
         _last_errors.append(line)
         del _last_errors[:-20]
     if line.strip("."):
@@ -173,6 +173,7 @@ class LoadOptions:
 
     context_size: int
     gpu_layers: int | None = None
+    cache_type: CacheType = CacheType.F16
 
 
 class LanguageModel:
@@ -182,7 +183,7 @@ class LanguageModel:
         self.header = header
         self._model = model
         self.vocabulary = Vocabulary(llama.llama_model_get_vocab(model))
-        self._context = _open_context(model, options.context_size, header)
+        self._context = _open_context(model, options, header)
         self._memory = llama.llama_get_memory(self._context)
         self.context_size = min(options.context_size, int(llama.llama_n_ctx(self._context)))
         self.info = _describe(header, model, gpu_layers, self.vocabulary.size)
@@ -273,7 +274,8 @@ class LanguageModel:
 
     def _decode(self, tokens: Tokens, at: int, rows: int) -> None:
         size = len(tokens)
-        self._token[:size] = tokens
+        # A draft may know a few tokens less than its target: it reads those as its last one.
+        np.minimum(tokens, self.vocabulary.size - 1, out=self._token[:size])
         self._position[:size] = np.arange(at, at + size)
         self._wanted[:size] = 0
         self._wanted[size - rows : size] = 1
@@ -299,9 +301,20 @@ class LanguageModel:
         return whole[:rows]
 
 
-def _open_context(model: int, context_size: int, header: Header) -> int:
+_CACHE_TYPES = {
+    CacheType.F32: llama.GGML_TYPE_F32,
+    CacheType.F16: llama.GGML_TYPE_F16,
+    CacheType.Q8_0: llama.GGML_TYPE_Q8_0,
+    CacheType.Q4_0: llama.GGML_TYPE_Q4_0,
+}
+
+
+def _open_context(model: int, options: LoadOptions, header: Header) -> int:
     params = llama.llama_context_default_params()
-    params.n_ctx = context_size
+    params.n_ctx = options.context_size
+    params.type_k = params.type_v = _CACHE_TYPES[options.cache_type]
+    if options.cache_type is CacheType.F32:
+        params.flash_attn_type = llama.LLAMA_FLASH_ATTN_TYPE_DISABLED
     params.n_batch = params.n_ubatch = CHUNK
     params.n_outputs_max = MAX_ROWS
     params.n_threads = params.n_threads_batch = _thread_count()
@@ -311,7 +324,7 @@ def _open_context(model: int, context_size: int, header: Header) -> int:
         llama.llama_model_free(model)
         raise UserError(
             f"There is not enough memory for {header.path.name} "
-            f"with a context of {context_size:,} tokens.",
+            f"with a context of {options.context_size:,} tokens.",
             "Choose a smaller context or a smaller model.",
         )
     return int(context)

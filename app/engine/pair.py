@@ -9,6 +9,7 @@ from app.engine import llama, pace
 from app.engine.drafters.lookup import LookupDrafter
 from app.engine.drafters.model import ModelDrafter
 from app.engine.events import (
+    CacheType,
     Costs,
     DrafterKind,
     Failed,
@@ -60,7 +61,7 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
     if header.chat_template is None:
         notices.append("This model has no chat template: it simply goes on with the text.")
 
-    options = LoadOptions(context, request.target_gpu_layers)
+    options = LoadOptions(context, request.target_gpu_layers, request.cache_type)
     target = yield from _load("target", request, options, cancelled)
     draft, refused = None, None
     try:
@@ -113,7 +114,9 @@ def _load_draft(
     verdict = judge(target.header, read_header(request.draft))
     verdict.require()
     notices.extend(verdict.notes)
-    options = LoadOptions(target.context_size, request.draft_gpu_layers)
+    exact = request.cache_type is CacheType.F32
+    cache = CacheType.F32 if exact else CacheType.F16
+    options = LoadOptions(target.context_size, request.draft_gpu_layers, cache)
     draft = yield from _load("draft", request, options, cancelled)
     if not draft.can_rewind:
         draft.close()

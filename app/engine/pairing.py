@@ -2,8 +2,8 @@
 
 The rule is llama.cpp's own (common_speculative_are_compatible in common/speculative.cpp): the
 same kind of vocabulary, the same added begin and end tokens, sizes at most 128 apart, and the same
-text for every id from 5 up. It is checked before anything native sees the pair. Differences that cost
-acceptance but not correctness are notes.
+text for every id from 5 up. It is checked before anything native sees the pair. Differences that
+cost acceptance but not correctness are notes.
 """
 
 from __future__ import annotations

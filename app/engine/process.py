@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
-import logging
 import multiprocessing
 import os
 import queue
@@ -18,10 +17,11 @@ import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from app.engine.events import (
     Command,
+    Controls,
     Crashed,
     Event,
     Failed,
@@ -35,7 +35,9 @@ from app.engine.events import (
 )
 from app.errors import EngineDiedError, UserError
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from app.engine.pair import Pair
+
 END_SECONDS = 1.0  # how long a child may take to end before it is killed
 
 
@@ -125,8 +127,7 @@ def _how(exitcode: int | None) -> str:
 class _Work:
     request: int
     command: LoadRequest | ReplyRequest
-    speculation: Speculation
-    stopped: threading.Event
+    controls: Controls
 
 
 def serve(connection: Connection) -> None:
@@ -136,7 +137,7 @@ def serve(connection: Connection) -> None:
     work: queue.SimpleQueue[_Work] = queue.SimpleQueue()
     inbox = _Inbox(connection, work)
     threading.Thread(target=inbox.listen, name="inbox", daemon=True).start()
-    engine = _Engine(inbox)
+    engine = _Engine()
     while True:
         current = work.get()
         for value in engine.run(current):
@@ -150,7 +151,7 @@ class _Inbox:
     def __init__(self, connection: Connection, work: queue.SimpleQueue[_Work]) -> None:
         self._connection = connection
         self._work = work
-        self.latest: _Work | None = None
+        self._latest = Controls()
 
     def listen(self) -> None:
         while True:
@@ -165,15 +166,15 @@ class _Inbox:
     def _take(self, request: int, command: Command) -> None:
         match command:
             case LoadRequest() | ReplyRequest():
-                plan = command.speculation if isinstance(command, ReplyRequest) else Speculation()
-                self.latest = _Work(request, command, plan, threading.Event())
-                self._work.put(self.latest)
+                controls = Controls()
+                if isinstance(command, ReplyRequest):
+                    controls.speculation = command.speculation
+                self._latest = controls
+                self._work.put(_Work(request, command, controls))
             case Speculation():
-                if self.latest:
-                    self.latest.speculation = command
+                self._latest.speculation = command
             case Stop():
-                if self.latest:
-                    self.latest.stopped.set()
+                self._latest.stop = True
             case _:
                 assert_never(command)
 
@@ -181,14 +182,11 @@ class _Inbox:
 class _Engine:
     """The pair that is loaded, and what runs on it."""
 
-    def __init__(self, inbox: _Inbox) -> None:
-        from app.engine.pair import Pair  # llama.cpp is loaded in the child only
-
-        self._inbox = inbox
+    def __init__(self) -> None:
         self._pair: Pair | None = None
 
     def run(self, work: _Work) -> Iterator[Event | LoadEvent | Failed | Crashed]:
-        from app.engine.llama import LoadCancelledError
+        from app.engine.llama import LoadCancelledError  # llama.cpp is loaded in the child only
 
         try:
             match work.command:
@@ -213,7 +211,7 @@ class _Engine:
         if self._pair:
             self._pair.close()
             self._pair = None
-        for step in load_pair(request, work.stopped.is_set):
+        for step in load_pair(request, lambda: work.controls.stop):
             if isinstance(step, Pair):
                 self._pair = step
                 yield step.loaded
@@ -221,12 +219,8 @@ class _Engine:
                 yield step
 
     def _reply(self, work: _Work, request: ReplyRequest) -> Iterator[Event]:
-        from app.engine.reply import Controls, reply
+        from app.engine.reply import reply
 
         if not self._pair:
             raise UserError("No model is loaded.", "Open a model first.")
-        controls = Controls(work.speculation)
-        for event in reply(self._pair, request, controls):
-            controls.speculation = work.speculation
-            controls.stop = work.stopped.is_set()
-            yield event
+        yield from reply(self._pair, request, work.controls)

@@ -4,12 +4,12 @@ command line and the lab all run. Knows nothing of processes or of how events ar
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from time import perf_counter
 
 import numpy as np
 
 from app.engine.events import (
+    Controls,
     DrafterKind,
     Event,
     Finished,
@@ -29,14 +29,6 @@ from app.engine.sampling import Sampler, Tokens
 from app.engine.speculative import Drafter, Kept, Outcome, speculate
 from app.engine.text import TextStream, prompt_tokens
 from app.errors import PromptTooLongError
-
-
-@dataclass(slots=True)
-class Controls:
-    """What may change while a reply runs; looked at between rounds and between prompt chunks."""
-
-    speculation: Speculation
-    stop: bool = False
 
 
 def reply(pair: Pair, request: ReplyRequest, controls: Controls) -> Iterator[Event]:
@@ -78,9 +70,9 @@ def _read_prompt(pair: Pair, prompt: Tokens, controls: Controls) -> Generator[Ev
     total = len(models) * len(known)
     for done, model in enumerate(models):
         for read in model.read(known):
+            yield PromptProgress(1 + (done * len(known) + read) // len(models), len(prompt))
             if controls.stop:
                 return False
-            yield PromptProgress(1 + (done * len(known) + read) // len(models), len(prompt))
     yield PromptRead(
         tokens=len(prompt),
         reused=reused[0],

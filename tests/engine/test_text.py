@@ -1,0 +1,129 @@
+"""Templates and tokens -> prompt, pieces -> characters."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.engine.events import Role, Turn
+from app.engine.text import ChatTemplate, TextStream, prompt_tokens
+from app.errors import UserError
+from tests.tiny_gguf import CHATML
+
+
+class ByteTokenizer:
+    """Each byte a token; special texts and known replies stand out by their numbers."""
+
+    bos, eos = 1000, 1001
+
+    def __init__(self, adds_bos: bool = False) -> None:
+        self.adds_bos = adds_bos
+
+    def tokenize(self, text: str, special: bool) -> list[int]:
+        return list(text.encode())
+
+    def text(self, token: int) -> str:
+        return "<s>"
+
+
+USER = Turn(Role.USER, "Hi")
+KNOWN = Turn(Role.ASSISTANT, "Hello", (501, 502))
+NEXT = Turn(Role.USER, "More")
+
+
+def test_known_tokens_of_a_reply_are_used_as_they_are() -> None:
+    template = ChatTemplate(CHATML, "", "")
+    tokens = prompt_tokens([USER, KNOWN, NEXT], template, ByteTokenizer())
+    assert tokens[tokens.index(501) : tokens.index(501) + 2] == [501, 502]
+    rest = bytes(t for t in tokens if t < 500).decode()
+    assert rest == template.render([USER, Turn(Role.ASSISTANT, ""), NEXT])
+
+
+def test_a_template_that_changes_a_reply_gets_its_text() -> None:
+    source = "{% for m in messages %}[{{ m.content | upper }}]{% endfor %}"
+    template = ChatTemplate(source, "", "")
+    tokens = prompt_tokens([USER, KNOWN, NEXT], template, ByteTokenizer())
+    assert bytes(tokens).decode() == "[HI][HELLO][MORE]"
+
+
+def test_a_template_that_leaves_a_reply_out() -> None:
+    template = ChatTemplate("{{ messages[-1].content }}", "", "")
+    tokens = prompt_tokens([USER, KNOWN, NEXT], template, ByteTokenizer())
+    assert bytes(tokens).decode() == "More"
+
+
+def test_a_partial_reply_is_gone_on_with() -> None:
+    template = ChatTemplate(CHATML, "", "")
+    begun = prompt_tokens([USER], template, ByteTokenizer())
+    assert prompt_tokens([USER, KNOWN], template, ByteTokenizer()) == [*begun, 501, 502]
+    unknown = Turn(Role.ASSISTANT, "He")
+    assert prompt_tokens([USER, unknown], template, ByteTokenizer()) == [*begun, *b"He"]
+
+
+def test_the_begin_token_comes_once() -> None:
+    template = ChatTemplate("{{ messages[0].content }}", "", "")
+    assert prompt_tokens([USER], template, ByteTokenizer(adds_bos=True)) == [1000, *b"Hi"]
+    assert prompt_tokens([USER], template, ByteTokenizer()) == [*b"Hi"]
+
+
+def test_a_template_without_system_turns_gets_it_with_the_user() -> None:
+    source = (
+        "{% if messages[0].role == 'system' %}{{ raise_exception('System role not supported') }}"
+        "{% endif %}{% for m in messages %}{{ m.role }}:{{ m.content }};{% endfor %}"
+    )
+    template = ChatTemplate(source, "", "")
+    assert template.render([Turn(Role.SYSTEM, "Be brief."), USER]) == "user:Be brief.\n\nHi;"
+
+
+def test_a_template_that_refuses_says_why() -> None:
+    template = ChatTemplate("{{ raise_exception('roles must alternate') }}", "", "")
+    with pytest.raises(UserError, match="roles must alternate"):
+        template.render([USER])
+
+
+def test_a_broken_template_says_so() -> None:
+    with pytest.raises(UserError, match="can't be read"):
+        ChatTemplate("{% for %}", "", "")
+
+
+def test_a_template_cannot_run_commands() -> None:
+    source = "{{ ().__class__.__base__.__subclasses__() }}"
+    with pytest.raises(UserError, match="refuses"):
+        ChatTemplate(source, "", "").render([USER])
+
+
+def test_what_templates_lean_on() -> None:
+    source = (
+        "{{ bos_token }}{% generation %}{{ messages | tojson }}{% endgeneration %}"
+        "{% for i in range(9) %}{% if i == 2 %}{% break %}{% endif %}{{ i }}{% endfor %}"
+        "{{ strftime_now('%Y') | length }}"
+    )
+    text = ChatTemplate(source, "<s>", "").render([Turn(Role.USER, "é")])
+    assert text == '<s>[{"role": "user", "content": "é"}]014'
+
+
+def test_a_base_model_gets_a_script() -> None:
+    template = ChatTemplate(None, "", "")
+    text = template.render([Turn(Role.SYSTEM, "A talk."), USER, Turn(Role.ASSISTANT, "Ho"), NEXT])
+    assert text == "A talk.\n\nUser: Hi\n\nAssistant: Ho\n\nUser: More\n\nAssistant:"
+
+
+def test_an_emoji_over_several_tokens_comes_once_and_whole() -> None:
+    stream = TextStream()
+    pieces = [" 👋".encode()[:2], " 👋".encode()[2:4], " 👋".encode()[4:], b"!"]
+    assert [stream.feed(piece) for piece in pieces] == [" ", "", "👋", "!"]
+
+
+def test_a_character_that_is_never_completed_ends_as_a_mark() -> None:
+    stream = TextStream()
+    assert stream.feed("é".encode()[:1]) == ""
+    assert stream.finish() == "�"
+
+
+@given(st.text(), st.lists(st.integers(0, 12)))
+def test_text_cut_anywhere_comes_out_whole(text: str, cuts: list[int]) -> None:
+    data, stream, out = text.encode("utf-8", "ignore"), TextStream(), ""
+    for cut in cuts:
+        out, data = out + stream.feed(data[:cut]), data[cut:]
+    assert out + stream.feed(data) + stream.finish() == text.encode("utf-8", "ignore").decode()
