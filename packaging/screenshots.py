@@ -95,6 +95,7 @@ def take(folder: Path, scheme: str, scale: str) -> None:
             theme=ThemeChoice(scheme),
             last_target=str(target),
             last_draft=str(draft),
+            drafter="model",
             temperature=0.8,
             told_about_drafts=True,
         ),
@@ -131,10 +132,11 @@ def take(folder: Path, scheme: str, scale: str) -> None:
     window.composer.show_text("Write a Python function that merges two sorted lists into one.")
     window.composer.send()
     all_rounds = rounds(TEXT)
-    engine.reply(all_rounds[: len(all_rounds) * 2 // 3], reason=None)
+    guessed = all_rounds[: len(all_rounds) * 2 // 3]
+    engine.reply(guessed, reason=None)
     shoot("streaming")
     window.switch.toggle()
-    for round in rounds(TEXT, plain_from=0)[150:]:
+    for round in rounds(TEXT, plain_from=0)[sum(len(one.tokens) for one in guessed) :]:
         engine.say(round, engine.request()[0])
     engine.reply([], reason=StopReason.END)
     window.composer.show_text("Thank you. Now the same for any iterable,\nand without a copy")

@@ -14,6 +14,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -94,7 +95,7 @@ def measure(rate: float, seconds: float) -> dict[str, float]:
         QTimer.singleShot(500, ask)
         app.exec()
         tokens = application.conversation.turns()[-1].token_ids or ()
-    gaps = sorted((b - a) * 1000 for a, b in zip(ticks, ticks[1:], strict=False))
+    gaps = sorted((b - a) * 1000 for a, b in pairwise(ticks))
     return {
         "tokens": len(tokens),
         "tokens_per_second": round(len(tokens) / seconds, 1),

@@ -226,13 +226,15 @@ class Application(QObject):
         self.pair_presenter.show_death(error)
 
     def _take_loaded(self, loaded: Loaded) -> None:
+        # At the start the drafter of last time is kept; a pair that is chosen brings its own.
+        chosen = self._known_pair not in (None, self.pairs.pair)
         if self.pairs.pair != self._known_pair:
             self._known_pair = self.pairs.pair
             self.conversation.forget_pair()
             self.panel.show_stats(Stats(), Stats())
         self.panel.show_costs(loaded.costs)
         self.chat_presenter.show_context_size(loaded.context_size)
-        self.controls.show_draft(None if loaded.draft is None else loaded.draft.name)
+        self.controls.show_draft(None if loaded.draft is None else loaded.draft.name, chosen)
         if self._go_on_when_loaded:
             self._go_on_when_loaded = False
             self.chat.go_on(self.controls.draw_options())

@@ -35,6 +35,8 @@ class DraftControls(QWidget):
         self._temperature = QDoubleSpinBox(
             minimum=0, maximum=2, singleStep=0.1, decimals=2, toolTip="0 = always the likeliest"
         )
+        # The style sheet's padding does not reach the field inside.
+        self._temperature.lineEdit().setTextMargins(GRID, 0, GRID, 0)
         self._seed = QLineEdit(placeholderText="random")
         self._seed.setValidator(QIntValidator(0, _LARGEST_SEED, self))
         self._seed.setToolTip("Empty: a new seed for each reply. A number: the same draws again.")
@@ -86,15 +88,18 @@ class DraftControls(QWidget):
         self._on = on
         self._tell_speculation()
 
-    def show_draft(self, name: str | None) -> None:
-        """A draft model is loaded and guesses from now on; with None prompt lookup takes over."""
+    def show_draft(self, name: str | None, guesses: bool = True) -> None:
+        """A draft model is loaded, and guesses from now on where it was chosen just now.
+
+        With None prompt lookup takes its place.
+        """
         index = list(DrafterKind).index(DrafterKind.MODEL)
         item = self._drafter.model().item(index)  # type: ignore[attr-defined]
         item.setEnabled(name is not None)
         item.setText(_drafter_words(DrafterKind.MODEL) if name is None else f"Draft {name}")
-        if name is not None:
+        if name is not None and guesses:
             self._drafter.setCurrentIndex(index)
-        elif self.speculation.drafter is DrafterKind.MODEL:
+        elif name is None and self.speculation.drafter is DrafterKind.MODEL:
             self._drafter.setCurrentIndex(list(DrafterKind).index(DrafterKind.LOOKUP))
 
     def show_pace(self, reason: str) -> None:

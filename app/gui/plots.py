@@ -63,7 +63,8 @@ class _Plot(pg.PlotWidget):
         wanted = (first, last, top)
         if getattr(self, "_range", None) != wanted:
             self._range = wanted
-            self.setRange(xRange=(first, last), yRange=(0, top), padding=0)
+            # A little more than asked for: a line at the very top would be cut in half.
+            self.setRange(xRange=(first, last), yRange=(-0.02 * top, 1.03 * top), padding=0)
             middle = top / 2
             words = [(0, "0"), (middle, f"{middle:g}"), (top, f"{top:g}")]
             self.getAxis("left").setTicks([words])

@@ -61,9 +61,9 @@ QToolButton[menu="yes"]::menu-indicator {{
     subcontrol-origin: padding; subcontrol-position: center right; right: 8px;
 }}
 QAbstractSpinBox QLineEdit {{
-    border: none; padding: 0 8px; background: transparent; min-height: 0;
+    border: none; padding: 0; background: transparent; min-height: 0;
 }}
-QDoubleSpinBox {{ padding: 3px 0; min-height: 20px; max-height: 22px; }}
+QDoubleSpinBox {{ padding: 3px 8px; min-height: 20px; max-height: 22px; }}
 QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {{ width: 0; border: none; }}
 QCheckBox {{ spacing: 6px; }}
 QCheckBox::indicator {{

@@ -108,6 +108,20 @@ def test_the_toggle_reaches_the_engine_in_mid_reply_and_is_marked(window: Window
     assert window.application.switch.accessibleName() == "Speculation off"
 
 
+def test_a_switch_is_marked_also_where_lookup_finds_nothing(window: Window) -> None:
+    window.application.switch.setChecked(False)
+    window.ask()
+    window.engine.reply([round_of(token("a"))], reason=None)
+    window.until(lambda: text_of(window).endswith("a"))
+    window.application.switch.setChecked(True)
+    for _ in range(8):
+        window.engine.say(round_of(token("b")), window.engine.request()[0])
+    window.until(lambda: text_of(window).endswith("b" * 8))
+    reply = window.application.conversation.reply
+    assert reply is not None
+    assert [(mark.token_index, mark.on) for mark in reply.switches] == [(6, True)]
+
+
 def test_the_controls_make_the_request(window: Window) -> None:
     controls = window.application.controls
     controls._length.setCurrentIndex(0)

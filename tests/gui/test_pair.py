@@ -75,6 +75,18 @@ def test_a_pair_is_opened_remembered_and_loaded_again(window: Window, make_windo
     again = make_window()
     again.start()
     assert again.engine.sent[0] == LoadRequest(BIG, SMALL)
+    assert again.application.controls.speculation.drafter is DrafterKind.MODEL
+
+
+def test_lookup_stays_chosen_beside_a_draft(window: Window, make_window) -> None:
+    application = window.application
+    application.pair_presenter.open(LoadRequest(BIG, SMALL))
+    window.until(lambda: application.controls.speculation.drafter is DrafterKind.MODEL)
+    application.controls._drafter.setCurrentIndex(1)
+    application.window.close()
+    again = make_window()
+    again.start()
+    assert again.application.controls.speculation.drafter is DrafterKind.LOOKUP
 
 
 def test_without_a_draft_lookup_takes_over(window: Window) -> None:
