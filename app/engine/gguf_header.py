@@ -63,7 +63,8 @@ class Header:
 
     @property
     def name(self) -> str:
-        return str(self.values.get("general.name") or self.path.stem)
+        """The file's name: `general.name` is often that of a training run."""
+        return self.path.stem
 
     @property
     def chat_template(self) -> str | None:

@@ -1,0 +1,169 @@
+"""The whole program on real weights, as a person meets it: the window, the engine in its child
+process, the built-in model; type, send, read, flip the toggle, stop, lose the engine, go on."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from app.catalogue import embedded_target
+from app.engine.events import Origin, Role
+from app.engine.process import EngineProcess
+from app.gui.application import Application
+from app.gui.banner import WayOn
+from tests.tiny_gguf import TinyModels
+
+pytestmark = [pytest.mark.journey, pytest.mark.timeout(600)]
+REPEAT = "Write the alphabet three times."
+LONG = "Write a very long story about a lighthouse, a storm, a ship, a dog and a letter."
+
+
+class Journey:
+    """The real window and what a hand does in it."""
+
+    def __init__(self, qtbot: QtBot, app: object, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.engines: list[EngineProcess] = []
+        self.application = Application(app, self._make_engine, embedded_target, folder)  # type: ignore[arg-type]
+
+    def _make_engine(self) -> EngineProcess:
+        self.engines.append(EngineProcess())
+        return self.engines[-1]
+
+    def until(self, holds: Callable[[], bool], seconds: int = 120) -> None:
+        self.qtbot.waitUntil(holds, timeout=seconds * 1000)
+
+    def loaded(self) -> bool:
+        return self.application.pairs.loaded is not None
+
+    def say(self, text: str) -> None:
+        box = self.application.composer._text
+        self.qtbot.keyClicks(box, text)
+        self.qtbot.keyClick(box, Qt.Key.Key_Return)
+
+    def written(self) -> int:
+        reply = self.application.conversation.reply
+        return len(reply.tokens) if reply else 0
+
+    def told(self) -> str:
+        """What the banner says."""
+        notice = self.application.banner.notice
+        return f"{notice.what} {notice.todo}" if notice else ""
+
+    def origins_shown(self) -> set[Origin]:
+        """The origins of all characters of the transcript."""
+        transcript = self.application.transcript
+        placed = map(transcript.token_at, range(len(transcript.toPlainText())))
+        return {found.token.origin for found in placed if found}
+
+    def ended(self) -> bool:
+        return not self.application.chat.replying
+
+
+@pytest.fixture
+def journey(qtbot: QtBot, qapp: object, data_folder: Path) -> Iterator[Journey]:
+    journey = Journey(qtbot, qapp, data_folder)
+    journey.application.start()
+    journey.until(journey.loaded)
+    yield journey
+    journey.application.window.close()
+    journey.application.close()
+    journey.application.window.deleteLater()
+    assert all(engine.pid is None for engine in journey.engines), "an engine was left behind"
+    qtbot.wait(1)
+    gc.collect()
+
+
+def test_type_read_in_colour_toggle_and_compare(journey: Journey) -> None:
+    application = journey.application
+    journey.application.controls._temperature.setValue(0)
+    journey.say(REPEAT)
+    journey.until(journey.ended)
+    question, answer = application.conversation.turns()
+    assert (question.role, question.content) == (Role.USER, REPEAT)
+    assert "A\nB\nC\nD" in answer.content
+    assert answer.content in application.transcript.toPlainText()
+    origins = journey.origins_shown()
+    assert {Origin.ACCEPTED, Origin.PLAIN} <= origins and len(origins) >= 3
+    speculative = application.conversation.session_stats
+    assert speculative.acceptance_rate and speculative.tokens_per_pass
+    assert speculative.tokens_per_pass > 1.2
+
+    # the same question again, plain: the second turn, every token plain
+    application.actions.switch_speculation.trigger()
+    journey.say(REPEAT)
+    journey.until(journey.ended)
+    both = application.conversation.session_stats
+    assert both.accepted == speculative.accepted and both.plain > speculative.plain
+    assert len(application.conversation.turns()) == 4
+
+
+def test_flip_the_toggle_and_stop_in_mid_reply(journey: Journey) -> None:
+    application = journey.application
+    journey.say(LONG)
+    journey.until(lambda: journey.written() > 20)
+    application.actions.switch_speculation.trigger()
+    before = journey.written()
+    journey.until(lambda: journey.written() > before + 20)
+    reply = application.conversation.reply
+    assert reply is not None
+    # at most what was on its way when the toggle was flipped was still guessed
+    assert {t.origin for t in reply.tokens[-15:]} == {Origin.PLAIN}
+    journey.qtbot.keyClick(application.composer._text, Qt.Key.Key_Escape)
+    journey.until(journey.ended)
+    assert application.conversation.turns()[1].token_ids
+
+
+def test_a_killed_engine_leaves_the_partial_reply_and_a_way_on(journey: Journey) -> None:
+    application = journey.application
+    journey.say(LONG)
+    journey.until(lambda: journey.written() > 20)
+    first = journey.engines[-1].pid
+    assert first
+    os.kill(first, signal.SIGKILL)
+    journey.until(journey.ended)
+    partial = journey.written()
+    assert partial > 20 and not psutil.pid_exists(first)
+    assert "stopped unexpectedly" in journey.told()
+    application.banner.way_chosen.emit(WayOn.RESTART)
+    journey.until(lambda: journey.written() > partial + 10)
+    assert journey.engines[-1].pid != first
+    application.chat.stop()
+    journey.until(journey.ended)
+    assert len(application.conversation.turns()) == 2
+
+
+def test_faults_each_have_their_message_and_leave_the_window_usable(
+    journey: Journey, tiny: TinyModels
+) -> None:
+    application = journey.application
+    for file, words in ((tiny.truncated, "incomplete"), (tiny.page, "web page")):
+        application.pair_presenter.open_target(file)
+        journey.until(lambda words=words: words in journey.told())  # type: ignore[misc]
+        journey.until(journey.loaded)
+
+    application.pair_presenter.open_draft(tiny.draft)  # another vocabulary than the built-in's
+    journey.until(lambda: "another vocabulary" in journey.told())
+    journey.until(journey.loaded)
+
+    too_long = "word " * 6000
+    application.composer.show_text(too_long)
+    application.composer.send()
+    journey.until(lambda: "the context holds" in journey.told())
+    assert application.composer._text.toPlainText() == too_long  # given back
+
+    journey.qtbot.keyClick(
+        application.composer._text, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier
+    )
+    application.controls._temperature.setValue(0)
+    journey.say("Say hello.")
+    journey.until(journey.ended)
+    assert application.conversation.turns()[-1].role is Role.ASSISTANT
