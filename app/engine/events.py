@@ -19,6 +19,7 @@ class DrafterKind(StrEnum):
 
     MODEL = "model"  # the draft model of the pair
     LOOKUP = "lookup"  # prompt lookup: text that already stands in the conversation
+    BOTH = "both"  # lookup where it has a long match, the draft model otherwise
     NONE = "none"  # nobody: every round is plain
 
 

@@ -22,11 +22,11 @@ from time import perf_counter
 
 import llama_cpp as llama
 import numpy as np
-import psutil
 
 from app.engine.events import CacheType, Device, ModelInfo
 from app.engine.gguf_header import Header, read_header
 from app.engine.sampling import Logits, Tokens
+from app.engine.threads import ThreadCount
 from app.errors import ModelFileError, UserError
 
 MAX_ROWS = 17  # logits rows a pass can give: 16 drafted tokens and one
@@ -108,12 +108,6 @@ def list_devices() -> tuple[Device, ...]:
     return tuple(devices)
 
 
-def _thread_count() -> int:
-    """Physical cores, within what this process may use."""
-    allowed = len(psutil.Process().cpu_affinity() or []) if psutil.LINUX else psutil.cpu_count()
-    return max(1, min(psutil.cpu_count(logical=False) or 1, allowed or 1))
-
-
 # ---------------------------------------------------------------------------- the vocabulary
 
 
@@ -179,8 +173,17 @@ class LoadOptions:
 class LanguageModel:
     """A loaded model with one context. Made by `load`; `close` it when done."""
 
-    def __init__(self, header: Header, model: int, options: LoadOptions, gpu_layers: int) -> None:
+    def __init__(
+        self,
+        header: Header,
+        model: int,
+        options: LoadOptions,
+        gpu_layers: int,
+        threads: ThreadCount,
+    ) -> None:
         self.header = header
+        self._threads = threads
+        self._threads_set = 0
         self._model = model
         self.vocabulary = Vocabulary(llama.llama_model_get_vocab(model))
         self._context = _open_context(model, options, header)
@@ -280,6 +283,10 @@ class LanguageModel:
         self._wanted[:size] = 0
         self._wanted[size - rows : size] = 1
         self._batch.n_tokens = size
+        threads = self._threads.now()
+        if threads != self._threads_set:
+            self._threads_set = threads
+            llama.llama_set_n_threads(self._context, threads, threads)
         started = perf_counter()
         result = llama.llama_decode(self._context, self._batch)
         if rows:
@@ -317,7 +324,6 @@ def _open_context(model: int, options: LoadOptions, header: Header) -> int:
         params.flash_attn_type = llama.LLAMA_FLASH_ATTN_TYPE_DISABLED
     params.n_batch = params.n_ubatch = CHUNK
     params.n_outputs_max = MAX_ROWS
-    params.n_threads = params.n_threads_batch = _thread_count()
     params.no_perf = True
     context = llama.llama_init_from_model(model, params)
     if not context:
@@ -355,7 +361,7 @@ def _describe(header: Header, model: int, gpu_layers: int, vocabulary_size: int)
 
 
 def load(
-    path: Path, options: LoadOptions, cancelled: Callable[[], bool]
+    path: Path, options: LoadOptions, threads: ThreadCount, cancelled: Callable[[], bool]
 ) -> Iterator[float | LanguageModel]:
     """Load a model: fractions from 0 to 1, then the model.
 
@@ -400,7 +406,7 @@ def load(
         raise LoadCancelledError
     if not model:
         raise _load_failure(path, header)
-    yield LanguageModel(header, int(model), options, layers)
+    yield LanguageModel(header, int(model), options, layers, threads)
 
 
 def _load_failure(path: Path, header: Header) -> UserError:

@@ -1,114 +1,175 @@
-"""What a draft step and a pass cost on this machine, and which k pays. Knows no tokens' values."""
+"""Chooses who guesses and how far, before each round. Knows no tokens' values.
+
+The k with the greatest expected tokens per second, k = 0 included, from the acceptance seen so far
+and the measured costs. All it looks at are counts and times of finished rounds and how long a
+match prompt lookup has in tokens already accepted (exactness rule 4b of the design: never the value
+of a token that is sampled in the round itself).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from statistics import median
-from time import perf_counter
+from dataclasses import dataclass
+from enum import Enum
 
-import numpy as np
+from app.engine.costs import RunningCosts
+from app.engine.events import Costs, DrafterKind, Round, Speculation
 
-from app import theory
-from app.engine.events import Costs, DrafterKind, Round
-from app.engine.speculative import Target
-
-LENGTHS = (0, 1, 3, 7, 15)  # k for which a pass is measured; between them v(k) is interpolated
-PREFIX = 16  # tokens before the measured ones
-BUDGET_SECONDS = 1.5
-LOOKUP_MOST = 16
-MODEL_MOST = 8
+LONG_MATCH = 8  # tokens; from here on lookup is trusted over a draft model where k is fixed
+MOST = {DrafterKind.MODEL: 8, DrafterKind.LOOKUP: 16}  # longest drafts that "auto" considers
 
 
-def measure(target: Target, draft: Target | None) -> Iterator[float | Costs]:
-    """Time passes of the target and steps of the draft: fractions from 0 to 1, then the costs.
+class Source(Enum):
+    """Where guesses come from, as far as their chances differ. Value: (drafter, prior of α)."""
 
-    Stops early on a slow machine; longer passes are then extrapolated.
+    MODEL = (DrafterKind.MODEL, 0.7)
+    SHORT_MATCH = (DrafterKind.LOOKUP, 0.4)  # 3 to 4 tokens
+    MIDDLE_MATCH = (DrafterKind.LOOKUP, 0.6)  # 5 to 7
+    LONG_MATCH = (DrafterKind.LOOKUP, 0.85)  # 8 and more
+
+    @property
+    def drafter(self) -> DrafterKind:
+        return self.value[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What the next round does. `speedup` is what is expected of it against plain."""
+
+    drafter: DrafterKind
+    k: int
+    why: str = ""
+    speedup: float = 1.0
+
+
+PLAIN = Plan(DrafterKind.NONE, 0)
+
+
+class Acceptance:
+    """α by position, old tests fading.
+
+    Where a position was hardly ever tested, the rate of all positions stands in for it.
     """
-    tokens = np.arange(10, 10 + PREFIX + max(LENGTHS) + 1, dtype=np.int32)
 
-    def seconds(model: Target, k: int, times: int) -> float:
-        taken: list[float] = []
-        for _ in range(times + 1):  # the first one builds the graph
-            started = perf_counter()
-            model.logits(tokens[: PREFIX + k + 1], k + 1)
-            taken.append(perf_counter() - started)
-        return float(median(taken[1:]))
+    FADING = 0.98  # of the weight of old tests, for each new one: about 50 count
+    PRIOR = 4.0  # tests that the prior is worth, and the common rate for a position
 
-    started = perf_counter()
-    plain = seconds(target, 0, 5)
-    yield 0.3
-    c = seconds(draft, 0, 5) / plain if draft else 0.0
-    yield 0.5
-    v = [(0, 1.0)]
-    for k in LENGTHS[1:]:
-        expected = v[-1][1] * plain * 4
-        if perf_counter() - started + expected > BUDGET_SECONDS and len(v) > 1:
-            break
-        v.append((k, max(seconds(target, k, 2) / plain, v[-1][1])))
-        yield 0.5 + 0.1 * len(v)
-    yield Costs(plain, c, tuple(v))
+    def __init__(self, prior: float) -> None:
+        self._prior = prior
+        self._positions = max(MOST.values())
+        self._accepted = [0.0] * self._positions
+        self._checked = [0.0] * self._positions
 
+    @property
+    def rate(self) -> float:
+        """Of all positions together."""
+        accepted = sum(self._accepted) + self.PRIOR * self._prior
+        return accepted / (sum(self._checked) + self.PRIOR)
 
-def pass_cost(costs: Costs, k: int) -> float:
-    """v(k), between and past the measured points along straight lines."""
-    lengths = [length for length, _ in costs.v]
-    values = [value for _, value in costs.v]
-    if k <= lengths[-1]:
-        return float(np.interp(k, lengths, values))
-    if len(lengths) < 2:
-        return values[-1] + k - lengths[-1]
-    slope = (values[-1] - values[-2]) / (lengths[-1] - lengths[-2])
-    return values[-1] + slope * (k - lengths[-1])
+    def at(self, position: int) -> float:
+        """The chance that the guess at this position is accepted if those before it were."""
+        common = self.PRIOR * self.rate
+        accepted, checked = self._accepted[position], self._checked[position]
+        return (accepted + common) / (checked + self.PRIOR)
+
+    def learn(self, accepted: int, checked: int) -> None:
+        """Take in one round: the first `accepted` guesses of `checked` passed."""
+        for position in range(min(checked, self._positions)):
+            self._accepted[position] *= self.FADING
+            self._checked[position] *= self.FADING
+            self._accepted[position] += position < accepted
+            self._checked[position] += 1
 
 
 class Pace:
-    """Chooses k before each round so that the expected tokens per second are greatest.
+    """Follows acceptance and costs of one pair, and plans rounds by them."""
 
-    α is followed for each drafter over the accept tests of the rounds so far, old ones fading.
-    Where nothing pays k is 0; every EXPLORE rounds a short draft is tried all the same, so that it
-    notices when the text becomes predictable. Both depend on counts of finished rounds only
-    (exactness rule 4b: never on a token sampled in the round itself).
-    """
-
-    EXPLORE = 48
-    FADING = 0.97  # of the weight of old tests, for each new one
+    FIRST_LOOK, LAST_LOOK = 24, 384  # rounds that a source is left alone before it is tried again
 
     def __init__(self, costs: Costs) -> None:
-        self.costs = costs
-        self._accepted = {DrafterKind.MODEL: 2.1, DrafterKind.LOOKUP: 1.5}  # a prior of 3 tests
-        self._checked = dict.fromkeys(self._accepted, 3.0)
-        self._since_draft = 0
+        self.costs = RunningCosts(costs)
+        self._acceptance = {source: Acceptance(source.value[1]) for source in Source}
+        self._waited = dict.fromkeys(Source, 0)
+        self._patience = dict.fromkeys(Source, self.FIRST_LOOK)
+        self._source: Source | None = None
 
-    def alpha(self, drafter: DrafterKind) -> float:
-        """The acceptance rate expected of the next draft."""
-        return self._accepted[drafter] / self._checked[drafter]
+    def plan(self, speculation: Speculation, has_model: bool, match_length: int) -> Plan:
+        """Who guesses in the next round, and how far.
 
-    def choose(self, drafter: DrafterKind) -> tuple[int, str]:
-        """The draft length for the next round, and why, in words for a person."""
-        alpha, costs = self.alpha(drafter), self.costs
-        c, most = (costs.c, MODEL_MOST) if drafter is DrafterKind.MODEL else (0.0, LOOKUP_MOST)
-
-        def v(k: int) -> float:
-            return pass_cost(costs, k)
-
-        k = theory.best_draft_length(alpha, c, v, range(most + 1))
-        if k > 0:
-            gain = theory.speedup(alpha, k, c, v(k))
-            return k, f"{k} guesses at an acceptance rate of {alpha:.2f} should give {gain:.1f}×"
-        if self._since_draft >= self.EXPLORE:
-            return 2, "trying two guesses, to see whether the text has become predictable"
-        return 0, (
-            f"a pass over 5 tokens costs {v(4) + 4 * c:.1f} plain passes here, drafts included: "
-            f"at an acceptance rate of {alpha:.2f} speculation does not pay"
-        )
+        Args:
+            has_model: whether a draft model is loaded.
+            match_length: of prompt lookup; 0 = it has nothing.
+        """
+        wanted = speculation.drafter
+        sources = []
+        if has_model and wanted in (DrafterKind.MODEL, DrafterKind.BOTH):
+            sources.append(Source.MODEL)
+        if match_length and wanted in (DrafterKind.LOOKUP, DrafterKind.BOTH):
+            sources.append(_match_source(match_length))
+        if not speculation.drafts or not sources:
+            self._source = None
+            return PLAIN
+        if speculation.draft_length is None:
+            return self._best(sources)
+        fixed = sources[0]
+        if Source.LONG_MATCH in sources or len(sources) == 1:
+            fixed = sources[-1]
+        self._source = fixed
+        return Plan(fixed.drafter, speculation.draft_length)
 
     def learn(self, round: Round) -> None:
-        """Take in what a finished round showed."""
-        if round.plain:
-            self._since_draft += 1
-            return
-        self._since_draft = 0
-        fade = self.FADING**round.checked
-        kind = round.drafter
-        self._accepted[kind] = self._accepted[kind] * fade + round.accepted
-        self._checked[kind] = self._checked[kind] * fade + round.checked
+        """Take in what the planned round showed."""
+        self.costs.learn(round)
+        if self._source is not None and round.drafted:
+            self._acceptance[self._source].learn(round.accepted, round.checked)
+
+    def alpha(self, source: Source) -> float:
+        """The acceptance rate expected of this source."""
+        return self._acceptance[source].rate
+
+    def _best(self, sources: list[Source]) -> Plan:
+        plans = [self._best_of(source) for source in sources]
+        best = max(range(len(plans)), key=lambda i: plans[i].speedup)
+        source, plan = sources[best], plans[best]
+        for waiting in sources:
+            self._waited[waiting] += 1
+        if plan.k:
+            self._waited[source], self._patience[source] = 0, self.FIRST_LOOK
+        elif self._waited[source] >= self._patience[source]:
+            # Try it all the same: the text may have become predictable, or the machine quiet.
+            self._waited[source] = 0
+            self._patience[source] = min(self.LAST_LOOK, 2 * self._patience[source])
+            why = "trying a few guesses, to see whether they pay by now"
+            plan = Plan(source.drafter, 1 if source is Source.MODEL else 3, why)
+        self._source = source if plan.k else None
+        return plan
+
+    def _best_of(self, source: Source) -> Plan:
+        """The k with the greatest expected speed; 0 where none beats plain decoding."""
+        acceptance = self._acceptance[source]
+        c = self.costs.c if source is Source.MODEL else 0.0
+        best = Plan(source.drafter, 0)
+        tokens, reached = 1.0, 1.0
+        for k in range(1, MOST[source.drafter] + 1):
+            reached *= acceptance.at(k - 1)
+            tokens += reached
+            speedup = tokens / (k * c + self.costs.v(k))
+            if speedup > best.speedup:
+                best = Plan(source.drafter, k, "", speedup)
+        return Plan(best.drafter, best.k, self._why(source, best), best.speedup)
+
+    def _why(self, source: Source, plan: Plan) -> str:
+        rate = f"at an acceptance rate of {self.alpha(source):.2f}"
+        if plan.k:
+            return f"{rate}, {plan.k} guesses a pass should give {plan.speedup:.1f}×"
+        c = self.costs.c if source is Source.MODEL else 0.0
+        cost = self.costs.v(4) + 4 * c
+        return (
+            f"a round of 4 guesses costs {cost:.1f} plain passes here: {rate} "
+            "speculation does not pay"
+        )
+
+
+def _match_source(length: int) -> Source:
+    if length >= LONG_MATCH:
+        return Source.LONG_MATCH
+    return Source.MIDDLE_MATCH if length >= 5 else Source.SHORT_MATCH

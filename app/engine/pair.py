@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
-from app.engine import llama, pace
+from app.engine import costs, llama
 from app.engine.drafters.lookup import LookupDrafter
 from app.engine.drafters.model import ModelDrafter
 from app.engine.events import (
     CacheType,
     Costs,
-    DrafterKind,
     Failed,
     Loaded,
     LoadProgress,
@@ -19,10 +19,19 @@ from app.engine.events import (
 )
 from app.engine.gguf_header import read_header
 from app.engine.llama import LanguageModel, LoadOptions
+from app.engine.pace import Pace
 from app.engine.pairing import judge
-from app.engine.speculative import Drafter
 from app.engine.text import ChatTemplate
+from app.engine.threads import ThreadCount
 from app.errors import UserError
+
+
+@dataclass(frozen=True, slots=True)
+class Drafters:
+    """Who can guess for this target; None where nobody can."""
+
+    lookup: LookupDrafter | None
+    model: ModelDrafter | None
 
 
 @dataclass(slots=True)
@@ -32,8 +41,8 @@ class Pair:
     target: LanguageModel
     draft: LanguageModel | None
     template: ChatTemplate
-    drafters: dict[DrafterKind, Drafter]
-    pace: pace.Pace
+    drafters: Drafters
+    pace: Pace
     loaded: Loaded
 
     def close(self) -> None:
@@ -62,14 +71,15 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
         notices.append("This model has no chat template: it simply goes on with the text.")
 
     options = LoadOptions(context, request.target_gpu_layers, request.cache_type)
-    target = yield from _load("target", request, options, cancelled)
+    threads = ThreadCount()
+    target = yield from _load(request.target, "target", options, threads, cancelled)
     draft, refused = None, None
     try:
         try:
-            draft = yield from _load_draft(request, target, cancelled, notices)
+            draft = yield from _load_draft(request, target, threads, cancelled, notices)
         except UserError as error:
             refused = Failed(error.what, error.todo)
-        costs = yield from _measure(target, draft)
+        measured = yield from _measure(target, draft)
         vocabulary = target.vocabulary
         bos, eos = vocabulary.text(vocabulary.bos), vocabulary.text(vocabulary.eos)
         template = ChatTemplate(header.chat_template, bos, eos)
@@ -85,26 +95,25 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
         draft.info if draft else None,
         target.context_size,
         llama.list_devices(),
-        costs,
+        measured,
         tuple(notices),
         refused,
     )
     drafters = _drafters(target, draft)
-    yield Pair(target, draft, template, drafters, pace.Pace(costs), loaded)
+    yield Pair(target, draft, template, drafters, Pace(measured), loaded)
 
 
-def _drafters(target: LanguageModel, draft: LanguageModel | None) -> dict[DrafterKind, Drafter]:
+def _drafters(target: LanguageModel, draft: LanguageModel | None) -> Drafters:
     if not target.can_rewind:
-        return {}
-    drafters: dict[DrafterKind, Drafter] = {DrafterKind.LOOKUP: LookupDrafter()}
-    if draft:
-        drafters[DrafterKind.MODEL] = ModelDrafter(draft, target.vocabulary.size)
-    return drafters
+        return Drafters(None, None)
+    model = ModelDrafter(draft, target.vocabulary.size) if draft else None
+    return Drafters(LookupDrafter(), model)
 
 
 def _load_draft(
     request: LoadRequest,
     target: LanguageModel,
+    threads: ThreadCount,
     cancelled: Callable[[], bool],
     notices: list[str],
 ) -> Generator[LoadProgress, None, LanguageModel | None]:
@@ -117,7 +126,7 @@ def _load_draft(
     exact = request.cache_type is CacheType.F32
     cache = CacheType.F32 if exact else CacheType.F16
     options = LoadOptions(target.context_size, request.draft_gpu_layers, cache)
-    draft = yield from _load("draft", request, options, cancelled)
+    draft = yield from _load(request.draft, "draft", options, threads, cancelled)
     if not draft.can_rewind:
         draft.close()
         raise UserError(
@@ -127,11 +136,13 @@ def _load_draft(
 
 
 def _load(
-    role: str, request: LoadRequest, options: LoadOptions, cancelled: Callable[[], bool]
+    path: Path,
+    role: str,
+    options: LoadOptions,
+    threads: ThreadCount,
+    cancelled: Callable[[], bool],
 ) -> Generator[LoadProgress, None, LanguageModel]:
-    path = request.target if role == "target" else request.draft
-    assert path is not None
-    for step in llama.load(path, options, cancelled):
+    for step in llama.load(path, options, threads, cancelled):
         if isinstance(step, LanguageModel):
             return step
         yield LoadProgress(role, step)
@@ -141,11 +152,11 @@ def _load(
 def _measure(
     target: LanguageModel, draft: LanguageModel | None
 ) -> Generator[LoadProgress, None, Costs]:
-    for step in pace.measure(target, draft):
+    for step in costs.measure(target, draft):
         if isinstance(step, Costs):
             target.forget()
             if draft:
                 draft.forget()
             return step
         yield LoadProgress("measuring", step)
-    raise AssertionError("pace.measure ended without costs")
+    raise AssertionError("costs.measure ended without costs")

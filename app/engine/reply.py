@@ -4,6 +4,7 @@ command line and the lab all run. Knows nothing of processes or of how events ar
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from dataclasses import replace
 from time import perf_counter
 
 import numpy as np
@@ -24,11 +25,15 @@ from app.engine.events import (
     Token,
 )
 from app.engine.llama import MAX_ROWS, LanguageModel
+from app.engine.pace import Plan
 from app.engine.pair import Pair
 from app.engine.sampling import Sampler, Tokens
 from app.engine.speculative import Drafter, Kept, Outcome, speculate
 from app.engine.text import TextStream, prompt_tokens
 from app.errors import PromptTooLongError
+
+_LOOKING_UP = (DrafterKind.LOOKUP, DrafterKind.BOTH)
+_MODELLING = (DrafterKind.MODEL, DrafterKind.BOTH)
 
 
 def reply(pair: Pair, request: ReplyRequest, controls: Controls) -> Iterator[Event]:
@@ -63,8 +68,8 @@ def _read_prompt(pair: Pair, prompt: Tokens, controls: Controls) -> Generator[Ev
     """Bring the prompt, but for its last token, into the caches; returns False if stopped."""
     started = perf_counter()
     models = [pair.target]
-    if controls.speculation.drafts and controls.speculation.drafter is DrafterKind.MODEL:
-        models += [pair.draft] if pair.draft else []
+    if pair.draft and controls.speculation.drafts and controls.speculation.drafter in _MODELLING:
+        models.append(pair.draft)
     known = prompt[:-1]
     reused = [model.shared(known) for model in models]
     total = len(models) * len(known)
@@ -113,8 +118,8 @@ class _Writing:
     def next_round(self, speculation: Speculation) -> Round:
         """Draft, verify, keep, and cut at the first end token or limit."""
         started = perf_counter()
-        drafter, k, why = self._plan(speculation)
-        outcome = speculate(self._target, drafter, self._tokens, k, self._sampler)
+        plan = self._plan(speculation)
+        outcome = speculate(self._target, self._drafter(plan), self._tokens, plan.k, self._sampler)
         kept = self._cut(outcome.kept)
         self._tokens = np.append(self._tokens, np.array([t.id for t in kept], np.int32))
         tokens = tuple(self._token(t, outcome, i) for i, t in enumerate(kept))
@@ -126,13 +131,13 @@ class _Writing:
             drafted=len(outcome.proposal.tokens),
             checked=accepted + corrected,
             accepted=accepted,
-            drafter=speculation.drafter if outcome.proposal.tokens else DrafterKind.NONE,
+            drafter=plan.drafter if outcome.proposal.tokens else DrafterKind.NONE,
             draft_seconds=outcome.draft_seconds,
             pass_seconds=outcome.pass_seconds,
             seconds=perf_counter() - started,
             context_used=len(self._tokens),
             discarded=self._discarded(outcome),
-            pace=why,
+            pace=plan.why,
         )
         self._pair.pace.learn(round)
         return round
@@ -143,16 +148,24 @@ class _Writing:
         ids = tuple(self._tokens[self._prompt_size :].tolist())
         return Finished(reason, "".join(self._text), ids)
 
-    def _plan(self, speculation: Speculation) -> tuple[Drafter | None, int, str]:
-        drafter = self._pair.drafters.get(speculation.drafter) if speculation.drafts else None
-        if drafter is None:
-            return None, 0, ""
-        k, why = speculation.draft_length, ""
-        if k is None:
-            k, why = self._pair.pace.choose(speculation.drafter)
+    def _plan(self, speculation: Speculation) -> Plan:
+        drafters = self._pair.drafters
+        match_length = 0
+        if drafters.lookup and speculation.drafts and speculation.drafter in _LOOKING_UP:
+            match_length = drafters.lookup.match_length(self._tokens)
+        plan = self._pair.pace.plan(speculation, drafters.model is not None, match_length)
         room = self._target.context_size - len(self._tokens)  # every drafted token needs a cell
         left = self._request.max_tokens - self._written - 1  # one is the target's own
-        return drafter, max(0, min(k, room, left, MAX_ROWS - 1)), why
+        return replace(plan, k=max(0, min(plan.k, room, left, MAX_ROWS - 1)))
+
+    def _drafter(self, plan: Plan) -> Drafter | None:
+        match plan.drafter:
+            case DrafterKind.MODEL:
+                return self._pair.drafters.model
+            case DrafterKind.LOOKUP:
+                return self._pair.drafters.lookup
+            case _:
+                return None
 
     def _cut(self, kept: list[Kept]) -> list[Kept]:
         """Up to the first end token, which is not shown and not counted."""

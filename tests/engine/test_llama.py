@@ -11,6 +11,7 @@ import pytest
 from app.engine import llama
 from app.engine.events import CacheType
 from app.engine.llama import LanguageModel, LoadOptions
+from app.engine.threads import ThreadCount
 from app.errors import ModelFileError, UserError
 from tests.tiny_gguf import TinyModels
 
@@ -18,7 +19,7 @@ EXACT = LoadOptions(256, cache_type=CacheType.F32)
 
 
 def load(path: Path, options: LoadOptions = EXACT) -> LanguageModel:
-    *fractions, model = llama.load(path, options, lambda: False)
+    *fractions, model = llama.load(path, options, ThreadCount(), lambda: False)
     assert all(isinstance(f, float) and 0 <= f <= 1 for f in fractions)
     assert isinstance(model, LanguageModel)
     return model
@@ -144,7 +145,7 @@ def test_quantised_caches_work(tiny: TinyModels) -> None:
 
 def test_loading_can_be_cancelled(tiny: TinyModels) -> None:
     with pytest.raises(llama.LoadCancelledError):
-        list(llama.load(tiny.target, EXACT, lambda: True))
+        list(llama.load(tiny.target, EXACT, ThreadCount(), lambda: True))
 
 
 def test_a_model_of_an_unknown_kind(tmp_path: Path) -> None:
@@ -159,4 +160,4 @@ def test_a_model_of_an_unknown_kind(tmp_path: Path) -> None:
     writer.write_tensors_to_file()
     writer.close()
     with pytest.raises(ModelFileError, match=r"hyperlizard.*does not know"):
-        list(llama.load(tmp_path / "new.gguf", EXACT, lambda: False))
+        list(llama.load(tmp_path / "new.gguf", EXACT, ThreadCount(), lambda: False))

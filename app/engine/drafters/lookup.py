@@ -29,7 +29,7 @@ class LookupDrafter:
         self._ends: dict[tuple[int, ...], list[int]] = {}
 
     def propose(self, tokens: Tokens, k: int, sampler: Sampler) -> Proposal:
-        start = self._match(tokens)
+        start, _ = self._match(tokens)
         if start is None:
             return NOTHING
         # Where the copy runs into the present end it goes on with itself: a repeating text.
@@ -38,8 +38,12 @@ class LookupDrafter:
         copied = [known[start + i % period] for i in range(k)]
         return Proposal(copied, [one_hot(token) for token in copied])
 
-    def _match(self, tokens: Tokens) -> int | None:
-        """Where the longest earlier match of the end continues, or None."""
+    def match_length(self, tokens: Tokens) -> int:
+        """How many of the last tokens have occurred before in this order; 0 = too few."""
+        return self._match(tokens)[1]
+
+    def _match(self, tokens: Tokens) -> tuple[int | None, int]:
+        """Where the longest earlier match of the end continues, and its length."""
         self._index(tokens)
         known = self._indexed
         size = len(known)
@@ -55,7 +59,7 @@ class LookupDrafter:
                 length += 1
             if length > best_length:
                 best, best_length = end, length
-        return best
+        return best, best_length
 
     def _index(self, tokens: Tokens) -> None:
         known = len(self._seen)

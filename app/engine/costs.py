@@ -1,0 +1,106 @@
+"""What a draft step and a pass cost on this machine: measured at load, refined by every round."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from statistics import median
+from time import perf_counter
+
+import numpy as np
+
+from app.engine.events import Costs, DrafterKind, Round
+from app.engine.speculative import Target
+
+LENGTHS = (0, 1, 3, 7, 15)  # k for which a pass is measured; between them v(k) is interpolated
+PREFIX = 16  # tokens before the measured ones
+BUDGET_SECONDS = 1.5
+
+
+def measure(target: Target, draft: Target | None) -> Iterator[float | Costs]:
+    """Time passes of the target and steps of the draft: fractions from 0 to 1, then the costs.
+
+    Stops early on a slow machine; longer passes are then extrapolated.
+    """
+    tokens = np.arange(10, 10 + PREFIX + max(LENGTHS) + 1, dtype=np.int32)
+
+    def seconds(model: Target, k: int, times: int) -> float:
+        taken: list[float] = []
+        for _ in range(times + 1):  # the first one builds the graph
+            started = perf_counter()
+            model.logits(tokens[: PREFIX + k + 1], k + 1)
+            taken.append(perf_counter() - started)
+        return float(median(taken[1:]))
+
+    started = perf_counter()
+    plain = seconds(target, 0, 5)
+    yield 0.3
+    c = seconds(draft, 0, 5) / plain if draft else 0.0
+    yield 0.5
+    v = [(0, 1.0)]
+    for k in LENGTHS[1:]:
+        expected = v[-1][1] * plain * 5
+        if perf_counter() - started + expected > BUDGET_SECONDS and len(v) > 1:
+            break
+        v.append((k, max(seconds(target, k, 3) / plain, v[-1][1])))
+        yield 0.5 + 0.1 * len(v)
+    yield Costs(plain, c, tuple(v))
+
+
+def pass_cost(costs: Costs, k: int) -> float:
+    """v(k), between and past the measured points along straight lines."""
+    lengths = [length for length, _ in costs.v]
+    values = [value for _, value in costs.v]
+    if k <= lengths[-1]:
+        return float(np.interp(k, lengths, values))
+    if len(lengths) < 2:
+        return values[-1] + k - lengths[-1]
+    slope = (values[-1] - values[-2]) / (lengths[-1] - lengths[-2])
+    return values[-1] + slope * (k - lengths[-1])
+
+
+class RunningCosts:
+    """The costs as they are now.
+
+    A machine that slows down slows every pass, and most rounds show one k only. So each round
+    moves what all passes have in common (`plain_seconds`) more than it moves its own v(k).
+    """
+
+    COMMON, OWN = 0.1, 0.1  # shares of a surprise that go to the one and to the other
+    LARGEST_SURPRISE = math.log(2)  # a stall of the machine says little of the next pass
+
+    def __init__(self, measured: Costs) -> None:
+        self._plain = measured.plain_seconds
+        self._c = measured.c
+        self._v = dict(measured.v)
+
+    @property
+    def present(self) -> Costs:
+        """As a frozen value."""
+        return Costs(self._plain, self._c, tuple(sorted(self._v.items())))
+
+    @property
+    def c(self) -> float:
+        """A draft step, in one-token passes."""
+        return self._c
+
+    def v(self, k: int) -> float:
+        """A pass over k + 1 tokens, in one-token passes."""
+        return self._v[k] if k in self._v else pass_cost(self.present, k)
+
+    def learn(self, round: Round) -> None:
+        """Take in what a round took."""
+        k = round.drafted
+        surprise = self._surprise(round.pass_seconds, self._plain * self.v(k))
+        self._plain *= math.exp(self.COMMON * surprise)
+        if k:
+            self._v[k] = self.v(k) * math.exp(self.OWN * surprise)
+        if round.drafter is DrafterKind.MODEL and k:
+            surprise = self._surprise(round.draft_seconds / k, self._plain * self._c)
+            self._c *= math.exp(self.OWN * surprise)
+
+    def _surprise(self, seconds: float, expected: float) -> float:
+        if seconds <= 0 or expected <= 0:
+            return 0.0
+        surprise = math.log(seconds / expected)
+        return max(-self.LARGEST_SURPRISE, min(self.LARGEST_SURPRISE, surprise))
