@@ -256,6 +256,7 @@ class Round:
     seconds: float
     context_used: int
     discarded: tuple[Guess, ...] = ()
+    speculating: bool = True  # speculation was on, whether or not anything was drafted
     pace: str = ""  # why this k, where it was chosen automatically
 
     @property

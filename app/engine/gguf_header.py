@@ -140,7 +140,7 @@ def _check_magic(path: Path, start: bytes) -> None:
     if len(start) < 8:
         raise _truncated(path)
     (version,) = struct.unpack_from("<I", start, 4)
-    if version & 0xFFFF == 0:
+    if version >> 16 and not version & 0xFFFF:
         raise ModelFileError(
             f"{path.name} was made for machines of another byte order.",
             "Choose a little-endian GGUF.",

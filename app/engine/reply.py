@@ -137,6 +137,7 @@ class _Writing:
             seconds=perf_counter() - started,
             context_used=len(self._tokens),
             discarded=self._discarded(outcome),
+            speculating=speculation.drafts,
             pace=plan.why,
         )
         self._pair.pace.learn(round)

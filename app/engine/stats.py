@@ -13,6 +13,8 @@ class Stats:
     """Figures of a reply so far; None where a figure is not known yet.
 
     Counts obey accepted + corrected + bonus + plain = tokens and accepted + corrected = checked.
+    `on_tokens` and `on_seconds` are of all rounds while speculation was on, those in which nothing
+    was drafted included: what a person gets from it.
     """
 
     passes: int = 0
@@ -23,6 +25,8 @@ class Stats:
     plain: int = 0
     speculative_seconds: float = 0.0
     plain_seconds: float = 0.0
+    on_tokens: int = 0
+    on_seconds: float = 0.0
 
     def after(self, round: Round) -> Stats:
         """The figures with one more round."""
@@ -39,6 +43,8 @@ class Stats:
             plain=self.plain + counts[Origin.PLAIN],
             speculative_seconds=self.speculative_seconds + (0.0 if round.plain else round.seconds),
             plain_seconds=self.plain_seconds + (round.seconds if round.plain else 0.0),
+            on_tokens=self.on_tokens + (len(round.tokens) if round.speculating else 0),
+            on_seconds=self.on_seconds + (round.seconds if round.speculating else 0.0),
         )
 
     @property
@@ -90,9 +96,10 @@ class Stats:
         return self.speculative_tokens / self.speculative_seconds
 
     def speedup(self, plain_seconds_per_token: float) -> float | None:
-        """Plain seconds a token / this reply's seconds a token; None before the first token."""
-        rate = self.tokens_per_second
-        return rate * plain_seconds_per_token if rate and plain_seconds_per_token else None
+        """Plain seconds a token / seconds a token while speculation was on."""
+        if not self.on_tokens or not plain_seconds_per_token:
+            return None
+        return plain_seconds_per_token * self.on_tokens / self.on_seconds
 
 
 def fold(rounds: Iterable[Round]) -> Stats:

@@ -94,12 +94,15 @@ class DraftControls(QWidget):
         With None prompt lookup takes its place.
         """
         index = list(DrafterKind).index(DrafterKind.MODEL)
+        both = list(DrafterKind).index(DrafterKind.BOTH)
+        self._drafter.model().item(both).setEnabled(name is not None)  # type: ignore[attr-defined]
         item = self._drafter.model().item(index)  # type: ignore[attr-defined]
         item.setEnabled(name is not None)
         item.setText(_drafter_words(DrafterKind.MODEL) if name is None else f"Draft {name}")
-        if name is not None and guesses:
+        needs_model = self.speculation.drafter in (DrafterKind.MODEL, DrafterKind.BOTH)
+        if name is not None and guesses and not needs_model:
             self._drafter.setCurrentIndex(index)
-        elif name is None and self.speculation.drafter is DrafterKind.MODEL:
+        elif name is None and needs_model:
             self._drafter.setCurrentIndex(list(DrafterKind).index(DrafterKind.LOOKUP))
 
     def show_pace(self, reason: str) -> None:
@@ -144,6 +147,8 @@ def _drafter_words(kind: DrafterKind) -> str:
             return "Draft model"
         case DrafterKind.LOOKUP:
             return "Prompt lookup"
+        case DrafterKind.BOTH:
+            return "Both: lookup, then draft"
         case DrafterKind.NONE:
             return "None"
         case _:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.engine.events import DrafterKind, Origin, Round, Token
@@ -32,6 +34,12 @@ def test_the_figures_of_three_rounds() -> None:
     assert stats.speculative_tokens_per_second == pytest.approx(8 / 0.6)
     assert stats.plain_tokens_per_second == pytest.approx(10)
     assert stats.speedup(0.1) == pytest.approx(0.9 / 0.7)
+
+
+def test_the_speedup_is_of_the_rounds_with_speculation_on() -> None:
+    off = replace(made([P], 0, 0.5), speculating=False)
+    assert fold([*ROUNDS, off]).speedup(0.1) == pytest.approx(0.9 / 0.7)
+    assert fold([off]).speedup(0.1) is None
 
 
 def test_nothing_is_known_before_the_first_round() -> None:
