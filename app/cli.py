@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 import click
 from rich.color import ColorSystem
 from rich.console import Console
 from rich.style import Style
+from rich.table import Table
 
 from app.catalogue import embedded_target, read_catalogue
 from app.engine.events import (
@@ -36,6 +37,10 @@ from app.engine.events import (
 )
 from app.engine.stats import Stats
 from app.errors import UserError
+
+if TYPE_CHECKING:
+    from app import lab
+    from app.engine.pair import Pair
 
 STYLES = {
     Origin.ACCEPTED: Style.parse("green"),
@@ -86,7 +91,8 @@ def cli() -> None:
 @click.argument("prompt")
 @click.option("--target", type=Path, help="Target GGUF; without it the built-in model.")
 @click.option("--draft", default="lookup", help="Draft GGUF, lookup (default) or none.")
-@click.option("-k", "length", default="4", help="Tokens drafted a round, 0 to 16, or auto.")
+@click.option("--both", is_flag=True, help="Let lookup guess too, where it has a long match.")
+@click.option("-k", "length", default="auto", help="Tokens drafted a round, 0 to 16, or auto.")
 @click.option("--plain", is_flag=True, help="No speculation.")
 @click.option("--temperature", type=click.FloatRange(0, 5), default=0.8, help="0 is greedy.")
 @click.option("--seed", type=click.IntRange(0), default=0, help="The same seed, the same reply.")
@@ -98,6 +104,7 @@ def chat(
     prompt: str,
     target: Path | None,
     draft: str,
+    both: bool,
     length: str,
     plain: bool,
     temperature: float,
@@ -109,6 +116,8 @@ def chat(
 ) -> None:
     """Print the reply to PROMPT (- reads it from standard input), coloured by origin."""
     kind, draft_path = _drafter(draft)
+    if both and draft_path:
+        kind = DrafterKind.BOTH
     text = sys.stdin.read() if prompt == "-" else prompt
     turns = [Turn(Role.SYSTEM, system)] if system else []
     request = ReplyRequest(
@@ -145,6 +154,92 @@ def devices() -> None:
         print(f"{device.name}  {device.kind}  {device.description.strip()}  {memory}")
 
 
+@cli.command()
+@click.option("--target", type=Path, help="Target GGUF; without it the built-in model.")
+@click.option("--draft", type=Path, help="Draft GGUF.")
+@click.option("-k", "lengths", default="1,3,7", help="Draft lengths, as in 1,3,7,auto.")
+@click.option("--drafters", default="", help="As in draft,lookup,both; default: what there is.")
+@click.option("--temperature", "temperatures", default="0", help="As in 0,0.8.")
+@click.option("--prompts", type=Path, help="TOML with [[prompts]], or a text file.")
+@click.option("--kinds", default="", help="Only prompts of these kinds, as in code,story.")
+@click.option("--repeats", type=click.IntRange(1), default=3)
+@click.option("--max-tokens", type=click.IntRange(2), default=128)
+@click.option("--ctx", type=click.IntRange(64), default=4096)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+def bench(
+    target: Path | None,
+    draft: Path | None,
+    lengths: str,
+    drafters: str,
+    temperatures: str,
+    prompts: Path | None,
+    kinds: str,
+    repeats: int,
+    max_tokens: int,
+    ctx: int,
+    as_json: bool,
+) -> None:
+    """Time plain against speculative decoding, in turn, and compare with the theory."""
+    from app import lab
+
+    chosen = [p for p in lab.read_prompts(prompts) if not kinds or p.kind in kinds.split(",")]
+    if not chosen:
+        raise UserError(f"No prompt is of the kinds {kinds}.", "Leave --kinds out for all.")
+    setups = _setups(lengths, drafters or ("draft,lookup" if draft else "lookup"), temperatures)
+    with _pair(LoadRequest(target or embedded_target(), draft, ctx)) as pair:
+        measured = []
+        total = repeats * len(chosen) * len(setups)
+        for measurement in lab.bench(pair, chosen, setups, repeats, max_tokens):
+            measured.append(measurement)
+            if sys.stderr.isatty():
+                print(f"\r{len(measured)} of {total}", end="", file=sys.stderr, flush=True)
+        rows = lab.summarise(measured)
+        name = pair.loaded.target.name
+    if as_json:
+        values = [dataclasses.asdict(row) for row in rows]
+        print(json.dumps({"machine": lab.machine(), "target": name, "rows": values}))
+    else:
+        _print_rows(rows)
+
+
+def _setups(lengths: str, drafters: str, temperatures: str) -> list[lab.Setup]:
+    from app.lab import Setup
+
+    try:
+        wanted = [DrafterKind(d.replace("draft", "model")) for d in drafters.split(",")]
+        heats = [float(temperature) for temperature in temperatures.split(",")]
+    except ValueError as error:
+        raise UserError(f"{error}.", "See paceline bench --help.") from None
+    setups = []
+    for heat in heats:
+        setups.append(Setup(DrafterKind.NONE, 0, heat))
+        setups += [Setup(d, _draft_length(k), heat) for d in wanted for k in lengths.split(",")]
+    return setups
+
+
+def _print_rows(rows: list[lab.Row]) -> None:
+    heads = [
+        "drafter",
+        "k",
+        "T",
+        "tok/s",
+        "tok/pass",
+        "α",
+        "c",
+        "v",
+        "speedup",
+        "predicted",
+        "spread",
+    ]
+    table = Table(*heads)
+    for row in rows:
+        values = dataclasses.astuple(row)
+        table.add_row(
+            *("–" if v is None else f"{v:.2f}" if isinstance(v, float) else str(v) for v in values)
+        )
+    Console(highlight=False).print(table)
+
+
 def _drafter(draft: str) -> tuple[DrafterKind, Path | None]:
     if draft in ("lookup", "none"):
         return DrafterKind(draft), None
@@ -159,27 +254,31 @@ def _draft_length(text: str) -> int | None:
     return int(text)
 
 
-def _reply(load: LoadRequest, request: ReplyRequest) -> Iterator[Event]:
-    """Load and reply in this process; Ctrl+C stops the reply and lets it finish."""
+@contextmanager
+def _pair(load: LoadRequest) -> Iterator[Pair]:
+    """Load in this process; a draft that is refused is an error here."""
     from app.engine.pair import Pair, load_pair
-    from app.engine.reply import reply
 
-    pair: Pair | None = None
-    for step in load_pair(load, lambda: False):
-        if isinstance(step, Pair):
-            pair = step
-    assert pair is not None
+    *_, pair = load_pair(load, lambda: False)
+    assert isinstance(pair, Pair)
     try:
         for notice in pair.loaded.notices:
             print(f"paceline: {notice}", file=sys.stderr)
         refused = pair.loaded.draft_refused
         if refused:
             raise UserError(refused.what, refused.todo)
-        controls = Controls(request.speculation)
-        with _on_interrupt(lambda: setattr(controls, "stop", True)):
-            yield from reply(pair, request, controls)
+        yield pair
     finally:
         pair.close()
+
+
+def _reply(load: LoadRequest, request: ReplyRequest) -> Iterator[Event]:
+    """Load and reply; Ctrl+C stops the reply and lets it finish."""
+    from app.engine.reply import reply
+
+    controls = Controls(request.speculation)
+    with _pair(load) as pair, _on_interrupt(lambda: setattr(controls, "stop", True)):
+        yield from reply(pair, request, controls)
 
 
 @contextmanager
@@ -197,10 +296,10 @@ def _on_interrupt(stop: Callable[[], None]) -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-@dataclass(slots=True)
+@dataclasses.dataclass(slots=True)
 class _TextPrinter:
     console: Console
-    stats: Stats = field(default_factory=Stats)
+    stats: Stats = dataclasses.field(default_factory=Stats)
 
     def show(self, event: Event) -> None:
         match event:
@@ -236,10 +335,10 @@ def _summary(stats: Stats, finished: Finished) -> str:
     return " · ".join([*parts, f"stopped by: {finished.reason}"])
 
 
-@dataclass(slots=True)
+@dataclasses.dataclass(slots=True)
 class _JsonPrinter:
     out: TextIO
-    stats: Stats = field(default_factory=Stats)
+    stats: Stats = dataclasses.field(default_factory=Stats)
 
     def show(self, event: Event) -> None:
         match event:

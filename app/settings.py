@@ -33,7 +33,8 @@ class Settings:
     show_colours: bool = True
     speculation_on: bool = True
     drafter: str = "lookup"
-    draft_length: int | None = 4
+    draft_length: int | None = None
+    draft_length_chosen: bool = False  # by the person; until then the pair decides
     temperature: float = 0.8
     seed: int | None = None
     last_target: str = ""
@@ -109,7 +110,7 @@ def _typed(name: str, value: Any) -> Any:
     match name:
         case "theme":
             return ThemeChoice(value)
-        case "show_colours" | "speculation_on" | "told_about_drafts":
+        case "show_colours" | "speculation_on" | "draft_length_chosen" | "told_about_drafts":
             return _expect(value, bool, name)
         case "draft_length" | "seed":
             return None if value == "none" else _expect(value, int, name)

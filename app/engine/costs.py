@@ -9,6 +9,7 @@ from time import perf_counter
 
 import numpy as np
 
+from app import theory
 from app.engine.events import Costs, DrafterKind, Round
 from app.engine.speculative import Target
 
@@ -57,6 +58,16 @@ def pass_cost(costs: Costs, k: int) -> float:
         return values[-1] + k - lengths[-1]
     slope = (values[-1] - values[-2]) / (lengths[-1] - lengths[-2])
     return values[-1] + slope * (k - lengths[-1])
+
+
+def best_length(costs: Costs, alpha: float, by_model: bool) -> int:
+    """The k that the formula favours for this acceptance rate; 0 where plain is faster.
+
+    Args:
+        by_model: whether the guesses cost draft steps; lookup's are free.
+    """
+    c = costs.c if by_model else 0.0
+    return theory.best_draft_length(alpha, c, lambda k: pass_cost(costs, k))
 
 
 class RunningCosts:

@@ -69,7 +69,7 @@ class Speculation:
 
     on: bool = True
     drafter: DrafterKind = DrafterKind.LOOKUP
-    draft_length: int | None = 4
+    draft_length: int | None = None
 
     @property
     def drafts(self) -> bool:

@@ -42,6 +42,7 @@ class Plan:
 
 
 PLAIN = Plan(DrafterKind.NONE, 0)
+NOTHING_KNOWN = Plan(DrafterKind.NONE, 0, "nothing like this stands in the conversation yet")
 
 
 class Acceptance:
@@ -107,7 +108,8 @@ class Pace:
             sources.append(_match_source(match_length))
         if not speculation.drafts or not sources:
             self._source = None
-            return PLAIN
+            auto = speculation.drafts and speculation.draft_length is None
+            return NOTHING_KNOWN if auto else PLAIN
         if speculation.draft_length is None:
             return self._best(sources)
         fixed = sources[0]
@@ -160,7 +162,7 @@ class Pace:
     def _why(self, source: Source, plan: Plan) -> str:
         rate = f"at an acceptance rate of {self.alpha(source):.2f}"
         if plan.k:
-            return f"{rate}, {plan.k} guesses a pass should give {plan.speedup:.1f}×"
+            return f"{rate} {plan.k} guesses a pass should give {plan.speedup:.1f}×"
         c = self.costs.c if source is Source.MODEL else 0.0
         cost = self.costs.v(4) + 4 * c
         return (

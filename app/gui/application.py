@@ -19,7 +19,7 @@ from app.gui.banner import Banner, WayOn
 from app.gui.bug_report import log_to, report_bugs
 from app.gui.chat_presenter import ChatPresenter, ChatWidgets
 from app.gui.chat_session import ChatSession
-from app.gui.choices import Choices, ChoiceWidgets
+from app.gui.choices import SHOWN_LENGTH, Choices, ChoiceWidgets
 from app.gui.composer import Composer, Readiness
 from app.gui.conversation import Conversation
 from app.gui.draft_controls import DraftControls
@@ -29,6 +29,7 @@ from app.gui.legend import Legend
 from app.gui.live_panel import LivePanel
 from app.gui.main_window import MainWindow
 from app.gui.model_bar import ModelBar, Wanted
+from app.gui.pace_line import PaceLine
 from app.gui.pair_presenter import LOOKUP_NOTICE, PairPresenter
 from app.gui.pair_session import PairSession
 from app.gui.plots import Plots
@@ -72,7 +73,7 @@ class Application(QObject):
                 self.plots,
                 self.legend,
                 self.banner,
-                self.controls,
+                self.pace,
             ),
         )
         self.choices = Choices(
@@ -132,6 +133,7 @@ class Application(QObject):
         self.transcript = Transcript(colours)
         self.composer = Composer()
         self.controls = DraftControls()
+        self.pace = PaceLine()
         self.panel = LivePanel()
         self.plots = Plots(colours)
         self.legend = Legend(colours)
@@ -140,7 +142,7 @@ class Application(QObject):
             self.banner,
             (self.first_page, self.transcript),
             self.composer,
-            (self.controls, self.panel, self.plots),
+            (self.controls, self.pace, self.panel, self.plots),
             self.legend,
         )
 
@@ -174,6 +176,7 @@ class Application(QObject):
         self.first_page.prompt_chosen.connect(self._try_prompt)
         self.banner.way_chosen.connect(self._go_way)
         self.switch.toggled.connect(self.controls.show_on)
+        self.pace.guesses_wanted.connect(lambda: self.controls.fix_length(SHOWN_LENGTH))
         self.controls.speculation_changed.connect(self.chat.change_speculation)
         self.controls.speculation_changed.connect(self.choices.take_speculation)
         self.controls.sampling_changed.connect(self.choices.take_sampling)
@@ -233,7 +236,7 @@ class Application(QObject):
             self.conversation.forget_pair()
             self.panel.show_stats(Stats(), Stats())
         self.panel.show_costs(loaded.costs)
-        self.chat_presenter.show_context_size(loaded.context_size)
+        self.chat_presenter.show_pair(loaded)
         self.controls.show_draft(None if loaded.draft is None else loaded.draft.name, chosen)
         if self._go_on_when_loaded:
             self._go_on_when_loaded = False

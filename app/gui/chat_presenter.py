@@ -8,16 +8,26 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from app.engine.events import Crashed, Failed, PromptProgress, Round, StopReason
+from app.engine.costs import best_length
+from app.engine.events import (
+    Costs,
+    Crashed,
+    DrafterKind,
+    Failed,
+    Loaded,
+    PromptProgress,
+    Round,
+    StopReason,
+)
 from app.engine.stats import Stats
 from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.chat_session import ChatSession, ReplyEnd
 from app.gui.composer import Composer
 from app.gui.conversation import Conversation, Reply
-from app.gui.draft_controls import DraftControls
 from app.gui.legend import Legend
 from app.gui.live_panel import LivePanel
 from app.gui.main_window import MainWindow
+from app.gui.pace_line import PaceLine
 from app.gui.plots import Plots
 from app.gui.transcript import Transcript
 
@@ -35,7 +45,7 @@ class ChatWidgets:
     plots: Plots
     legend: Legend
     banner: Banner
-    controls: DraftControls
+    pace: PaceLine
 
 
 class ChatPresenter(QObject):
@@ -45,6 +55,7 @@ class ChatPresenter(QObject):
         self._conversation = conversation
         self._widgets = widgets
         self._context_size: int | None = None
+        self._costs: Costs | None = None
         chat.question_added.connect(self._show_question)
         chat.question_returned.connect(self._show_returned)
         chat.reply_started.connect(self._show_start)
@@ -56,10 +67,12 @@ class ChatPresenter(QObject):
         chat.reply_failed.connect(self._show_failed)
         chat.reply_crashed.connect(self._show_crashed)
 
-    def show_context_size(self, size: int | None) -> None:
-        """Another pair is loaded, or none."""
-        self._context_size = size
-        self._widgets.legend.show_context(None, size)
+    def show_pair(self, loaded: Loaded) -> None:
+        """Another pair is loaded."""
+        self._context_size = loaded.context_size
+        self._costs = loaded.costs
+        self._widgets.legend.show_context(None, loaded.context_size)
+        self._widgets.pace.start_over()
 
     def start_over(self) -> None:
         """An empty chat."""
@@ -68,6 +81,7 @@ class ChatPresenter(QObject):
         widgets.transcript.start_over()
         widgets.plots.start_over()
         widgets.panel.show_stats(Stats(), self._conversation.session_stats)
+        widgets.pace.start_over()
         widgets.legend.show_stats(None)
         widgets.legend.show_context(None, self._context_size)
         widgets.window.show_chat(False)
@@ -106,7 +120,13 @@ class ChatPresenter(QObject):
         widgets.panel.show_stats(reply.stats, self._conversation.session_stats)
         widgets.legend.show_stats(reply.stats)
         widgets.legend.show_context(rounds[-1].context_used, self._context_size)
-        widgets.controls.show_pace(rounds[-1].pace)
+        widgets.pace.show_round(rounds[-1], self._best_length(rounds[-1], reply.stats))
+
+    def _best_length(self, round: Round, stats: Stats) -> int | None:
+        alpha = stats.acceptance_rate
+        if alpha is None or self._costs is None:
+            return None
+        return best_length(self._costs, alpha, by_model=round.drafter is DrafterKind.MODEL)
 
     def _show_end(self, end: ReplyEnd) -> None:
         reason = end.finished.reason if end.finished else None

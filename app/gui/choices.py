@@ -21,6 +21,8 @@ from app.gui.theme import Theme
 from app.gui.transcript import Transcript
 from app.settings import ThemeChoice, with_recent
 
+SHOWN_LENGTH = 4  # k where guessing is to be seen, whether it pays or not
+
 
 @dataclass(frozen=True, slots=True)
 class ChoiceWidgets:
@@ -64,10 +66,13 @@ class Choices(QObject):
         widgets.window.show_geometry(settings.window_geometry)
 
     def take_speculation(self, speculation: Speculation) -> None:
+        settings = self._keeper.settings
+        changed = speculation.draft_length != settings.draft_length
         self._keeper.change(
             speculation_on=speculation.on,
             drafter=speculation.drafter.value,
             draft_length=speculation.draft_length,
+            draft_length_chosen=settings.draft_length_chosen or changed,
         )
 
     def take_sampling(self) -> None:
@@ -99,6 +104,11 @@ class Choices(QObject):
         )
         settings = self._keeper.settings
         self._widgets.bar.show_recent(settings.recent_targets, settings.recent_drafts)
+        if not settings.draft_length_chosen:
+            # The built-in model is there to show guessing; with any other one nobody should wait.
+            length = None if target else SHOWN_LENGTH
+            self._keeper.change(draft_length=length)
+            self._widgets.controls.show_length(length)
 
     def first_time(self) -> bool:
         """True once: nobody has been told yet how guessing works without a draft model."""

@@ -105,9 +105,15 @@ class DraftControls(QWidget):
         elif name is None and needs_model:
             self._drafter.setCurrentIndex(list(DrafterKind).index(DrafterKind.LOOKUP))
 
-    def show_pace(self, reason: str) -> None:
-        """Why k is what it is, where it is chosen automatically."""
-        self._length.setToolTip(reason or "k: tokens drafted per round")
+    def fix_length(self, k: int) -> None:
+        """The person wants this many guesses a round, whether it pays or not."""
+        self._length.setCurrentIndex(self._length.findData(k))
+
+    def show_length(self, k: int | None) -> None:
+        """What the pair asks for; nothing is told of it. None = auto."""
+        self._length.blockSignals(True)
+        self._length.setCurrentIndex(k or 0)
+        self._length.blockSignals(False)
 
     def _tell_speculation(self) -> None:
         self.speculation_changed.emit(self.speculation)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from app.engine.events import (
@@ -68,7 +69,7 @@ def test_a_pair_is_opened_remembered_and_loaded_again(window: Window, make_windo
     application.pair_presenter.act(Wanted.OPEN_DRAFT)
     window.until(lambda: application.pairs.loaded is not None)
     assert application.controls.speculation.drafter is DrafterKind.MODEL
-    assert window.engine.sent[-1] == Speculation(True, DrafterKind.MODEL, 4)
+    assert window.engine.sent[-1] == Speculation(True, DrafterKind.MODEL, None)  # auto
     application.window.close()
     settings = read_settings(application.keeper._folder)
     assert (settings.last_target, settings.last_draft) == (str(BIG), str(SMALL))
@@ -200,3 +201,30 @@ def test_memory_and_device_of_both_models_are_shown(window: Window) -> None:
     gpu = model(BIG, 2_100_000_000)
     bar.show_loaded(loaded(LoadRequest(BIG, SMALL), target=gpu))
     assert bar._where.text() == "CPU · 2.1 GB  +  CPU · 40 MB"
+
+
+def test_the_built_in_shows_guessing_and_another_target_is_never_slowed(window: Window) -> None:
+    application = window.application
+    assert application.controls.speculation.draft_length == 4
+    application.pair_presenter.open_target(BIG)
+    window.until(lambda: application.pairs.loaded is not None)
+    assert application.controls.speculation.draft_length is None
+    application.controls._length.setCurrentIndex(7)  # the person's choice stays
+    application.pair_presenter.open_builtin()
+    window.until(lambda: application.pairs.loaded is not None)
+    assert application.controls.speculation.draft_length == 7
+
+
+def test_guesses_can_be_shown_though_they_do_not_pay(window: Window) -> None:
+    application = window.application
+    application.pair_presenter.open_target(BIG)
+    window.until(lambda: application.pairs.loaded is not None)
+    window.ask()
+    assert application.pace._anyway.isHidden()
+    plain = round_of(token("A", Origin.PLAIN, 1))
+    window.engine.reply([replace(plain, pace="speculation does not pay")], reason=None)
+    window.until(lambda: not application.pace._anyway.isHidden())
+    assert application.pace._why.text() == "Speculation does not pay."
+    application.pace._anyway.click()
+    assert application.controls.speculation.draft_length == 4
+    assert window.engine.sent[-1] == Speculation(True, DrafterKind.LOOKUP, 4)

@@ -1,0 +1,180 @@
+"""What pays is chosen, what does not is left, and both are noticed when they change."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from app.engine.costs import LENGTHS, RunningCosts, best_length, measure, pass_cost
+from app.engine.events import Costs, DrafterKind, Origin, Round, Speculation, Token
+from app.engine.pace import Acceptance, Pace, Source
+from app.engine.sampling import Logits, Tokens
+from app.engine.threads import threads_beside
+
+MEMORY_BOUND = Costs(0.1, 0.05, ((0, 1.0), (1, 1.02), (3, 1.05), (7, 1.2), (15, 1.5)))
+COMPUTE_BOUND = Costs(0.1, 0.5, ((0, 1.0), (1, 1.9), (3, 3.5), (7, 7.0), (15, 14.0)))
+AUTO = Speculation(True, DrafterKind.MODEL, None)
+LOOKUP = Speculation(True, DrafterKind.LOOKUP, None)
+BOTH = Speculation(True, DrafterKind.BOTH, None)
+
+
+def made(drafter: DrafterKind, k: int, accepted: int, costs: Costs) -> Round:
+    """A round as it would be with exactly these costs."""
+    checked = min(k, accepted + 1)
+    tokens = tuple(Token(i, "x", Origin.ACCEPTED, 1.0) for i in range(accepted + 1))
+    draft = k * costs.c * costs.plain_seconds if drafter is DrafterKind.MODEL else 0.0
+    verify = pass_cost(costs, k) * costs.plain_seconds
+    return Round(tokens, k, checked, accepted, drafter, draft, verify, draft + verify, 9)
+
+
+def play(
+    pace: Pace, costs: Costs, alpha: float, rounds: int, wanted: Speculation = AUTO, match: int = 0
+) -> tuple[float, list[int]]:
+    """Tokens per plain pass's time that the plans give, and the ks chosen."""
+    random = np.random.default_rng(1)
+    tokens = seconds = 0.0
+    chosen = []
+    for _ in range(rounds):
+        plan = pace.plan(wanted, has_model=True, match_length=match)
+        k = plan.k
+        accepted = 0
+        while accepted < k and random.random() < alpha:
+            accepted += 1
+        round = made(plan.drafter if k else DrafterKind.NONE, k, accepted, costs)
+        pace.learn(round)
+        tokens += accepted + 1
+        seconds += round.seconds
+        chosen.append(k)
+    return tokens / (seconds / costs.plain_seconds), chosen
+
+
+def test_it_never_costs_more_than_a_little() -> None:
+    """Where nothing pays, trying now and then costs at most 2 %."""
+    speed, chosen = play(Pace(COMPUTE_BOUND), COMPUTE_BOUND, 0.5, 2_000)
+    assert speed > 0.98
+    assert chosen.count(0) > 1_900 and any(chosen)  # but it did try
+
+
+def test_it_finds_a_good_length_where_it_pays() -> None:
+    speed, chosen = play(Pace(MEMORY_BOUND), MEMORY_BOUND, 0.85, 1_000)
+    best = max(play_fixed(k) for k in range(1, 9))
+    assert speed > 0.95 * best
+    assert min(chosen[100:]) >= 3
+
+
+def play_fixed(k: int) -> float:
+    wanted = Speculation(True, DrafterKind.MODEL, k)
+    return play(Pace(MEMORY_BOUND), MEMORY_BOUND, 0.85, 1_000, wanted)[0]
+
+
+def test_it_finds_its_way_back_when_the_text_becomes_predictable() -> None:
+    pace = Pace(Costs(0.1, 0.3, ((0, 1.0), (1, 1.2), (3, 1.6), (7, 2.6))))
+    _, hard = play(pace, pace.costs.present, 0.05, 300)
+    assert hard[-20:].count(0) >= 18
+    _, easy = play(pace, pace.costs.present, 0.95, 2_000)
+    assert min(easy[-20:]) > 0
+
+
+def test_costs_that_were_measured_wrong_are_put_right() -> None:
+    """Measured in a bad moment: a pass over 4 tokens seemed to cost 9 plain ones."""
+    wrong = Costs(0.1, 0.05, ((0, 1.0), (1, 5.0), (3, 9.0), (7, 15.0)))
+    pace = Pace(wrong)
+    play(pace, MEMORY_BOUND, 0.9, 6_000)
+    assert play(pace, MEMORY_BOUND, 0.9, 500)[0] > 1.5
+
+
+def test_lookup_is_tried_by_the_length_of_its_match() -> None:
+    pace = Pace(Costs(0.1, 0.3, ((0, 1.0), (1, 1.3), (3, 1.9), (7, 3.2), (15, 6.0))))
+    for _ in range(80):  # short matches fail, long ones hold
+        short = pace.plan(LOOKUP, True, 3)
+        pace.learn(made(short.drafter, short.k, 0, pace.costs.present))
+        long = pace.plan(LOOKUP, True, 20)
+        pace.learn(made(long.drafter, long.k, long.k, pace.costs.present))
+    assert pace.alpha(Source.SHORT_MATCH) < 0.25 and pace.alpha(Source.LONG_MATCH) > 0.9
+    assert pace.plan(LOOKUP, True, 3).k <= 3 < pace.plan(LOOKUP, True, 20).k
+
+
+def test_both_take_whoever_should_be_faster() -> None:
+    pace = Pace(MEMORY_BOUND)
+    play(pace, MEMORY_BOUND, 0.7, 100)
+    assert pace.plan(BOTH, True, 0).drafter is DrafterKind.MODEL
+    for _ in range(30):
+        pace.learn(made(DrafterKind.LOOKUP, pace.plan(LOOKUP, True, 12).k, 16, MEMORY_BOUND))
+    assert pace.plan(BOTH, True, 12).drafter is DrafterKind.LOOKUP
+
+
+@pytest.mark.parametrize(
+    ("wanted", "has_model", "match", "expected"),
+    [
+        (Speculation(True, DrafterKind.MODEL, 4), True, 0, (DrafterKind.MODEL, 4)),
+        (Speculation(True, DrafterKind.MODEL, 4), False, 0, (DrafterKind.NONE, 0)),
+        (Speculation(True, DrafterKind.LOOKUP, 4), True, 3, (DrafterKind.LOOKUP, 4)),
+        (Speculation(True, DrafterKind.LOOKUP, 4), True, 0, (DrafterKind.NONE, 0)),
+        (Speculation(True, DrafterKind.BOTH, 4), True, 3, (DrafterKind.MODEL, 4)),
+        (Speculation(True, DrafterKind.BOTH, 4), True, 12, (DrafterKind.LOOKUP, 4)),
+        (Speculation(True, DrafterKind.BOTH, 4), False, 3, (DrafterKind.LOOKUP, 4)),
+        (Speculation(False, DrafterKind.MODEL, 4), True, 9, (DrafterKind.NONE, 0)),
+        (Speculation(True, DrafterKind.MODEL, 0), True, 9, (DrafterKind.NONE, 0)),
+        (Speculation(True, DrafterKind.NONE, None), True, 9, (DrafterKind.NONE, 0)),
+    ],
+)
+def test_what_is_fixed_by_hand_is_done(
+    wanted: Speculation, has_model: bool, match: int, expected: tuple[DrafterKind, int]
+) -> None:
+    plan = Pace(MEMORY_BOUND).plan(wanted, has_model, match)
+    assert (plan.drafter, plan.k) == expected
+
+
+def test_every_automatic_choice_says_why() -> None:
+    assert "does not pay" in Pace(COMPUTE_BOUND).plan(AUTO, True, 0).why
+    assert "should give" in Pace(MEMORY_BOUND).plan(AUTO, True, 0).why
+    assert "nothing like this" in Pace(MEMORY_BOUND).plan(LOOKUP, True, 0).why
+
+
+def test_acceptance_by_position() -> None:
+    acceptance = Acceptance(0.5)
+    for _ in range(200):
+        acceptance.learn(accepted=1, checked=2)  # the first holds, the second never
+    assert acceptance.at(0) > 0.9 and acceptance.at(1) < 0.15
+    assert 0.3 < acceptance.rate < 0.7
+
+
+def test_a_slower_machine_slows_every_pass() -> None:
+    costs = RunningCosts(MEMORY_BOUND)
+    for _ in range(100):
+        costs.learn(made(DrafterKind.NONE, 0, 0, Costs(0.2, 0, MEMORY_BOUND.v)))
+    assert costs.present.plain_seconds == pytest.approx(0.2, rel=0.01)
+    assert costs.v(3) == pytest.approx(1.05)
+
+
+def test_costs_between_and_past_what_was_measured() -> None:
+    costs = Costs(0.1, 0.1, ((0, 1.0), (1, 2.0), (3, 3.0)))
+    assert [pass_cost(costs, k) for k in (0, 1, 2, 3, 5)] == [1, 2, 2.5, 3, 4]
+    assert pass_cost(Costs(0.1, 0.1, ((0, 1.0),)), 3) == 4
+    assert best_length(MEMORY_BOUND, 0.9, True) > 3 and best_length(COMPUTE_BOUND, 0.5, True) == 0
+
+
+def test_measuring_asks_for_every_length() -> None:
+    class Counting:
+        def __init__(self) -> None:
+            self.rows: list[int] = []
+
+        def logits(self, tokens: Tokens, rows: int) -> Logits:
+            self.rows.append(rows)
+            return np.zeros((rows, 4), np.float32)
+
+    target, draft = Counting(), Counting()
+    *fractions, costs = measure(target, draft)
+    assert isinstance(costs, Costs)
+    assert [k for k, _ in costs.v] == list(LENGTHS)
+    assert {rows - 1 for rows in target.rows} == set(LENGTHS) and set(draft.rows) == {1}
+    assert fractions == sorted(fractions)  # type: ignore[type-var]
+    assert all(value >= 1 for _, value in costs.v)
+
+
+@pytest.mark.parametrize(
+    ("others", "cores", "expected"),
+    [(0.0, 2, 2), (0.3, 2, 2), (0.9, 2, 1), (5.0, 2, 1), (1.0, 8, 7), (0.2, 8, 8), (-0.1, 4, 4)],
+)
+def test_busy_cores_are_left_to_others(others: float, cores: int, expected: int) -> None:
+    assert threads_beside(others, cores) == expected
