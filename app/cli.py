@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 import click
+from rich import box
 from rich.color import ColorSystem
 from rich.console import Console
 from rich.style import Style
@@ -19,6 +20,7 @@ from rich.table import Table
 
 from app.catalogue import embedded_target, read_catalogue
 from app.engine.events import (
+    CacheType,
     Controls,
     DrafterKind,
     Event,
@@ -99,6 +101,8 @@ def cli() -> None:
 @click.option("--max-tokens", type=click.IntRange(1), default=1024, help="Longest reply.")
 @click.option("--ctx", type=click.IntRange(64), default=4096, help="Context size in tokens.")
 @click.option("--system", default="", help="System prompt.")
+@click.option("--cache-type", type=click.Choice(list(CacheType)), default=CacheType.F16)
+@click.option("--cache", type=Path, help="File to restore the target's cache from and save it to.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def chat(
     prompt: str,
@@ -112,6 +116,8 @@ def chat(
     max_tokens: int,
     ctx: int,
     system: str,
+    cache_type: CacheType,
+    cache: Path | None,
     as_json: bool,
 ) -> None:
     """Print the reply to PROMPT (- reads it from standard input), coloured by origin."""
@@ -127,9 +133,9 @@ def chat(
         seed=seed,
         max_tokens=max_tokens,
     )
-    load = LoadRequest(target or embedded_target(), draft_path, ctx)
+    load = LoadRequest(target or embedded_target(), draft_path, ctx, cache_type=cache_type)
     printer = _JsonPrinter(sys.stdout) if as_json else _TextPrinter(Console(highlight=False))
-    for event in _reply(load, request):
+    for event in _reply(load, request, cache):
         printer.show(event)
 
 
@@ -218,26 +224,19 @@ def _setups(lengths: str, drafters: str, temperatures: str) -> list[lab.Setup]:
 
 
 def _print_rows(rows: list[lab.Row]) -> None:
-    heads = [
-        "drafter",
-        "k",
-        "T",
-        "tok/s",
-        "tok/pass",
-        "α",
-        "c",
-        "v",
-        "speedup",
-        "predicted",
-        "spread",
-    ]
-    table = Table(*heads)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for head in ("drafter", "k", "T"):
+        table.add_column(head)
+    for head in ("tok/s", "tok/pass", "α", "c", "v", "speedup", "predicted", "spread"):
+        table.add_column(head, justify="right", no_wrap=True)
     for row in rows:
         values = dataclasses.astuple(row)
         table.add_row(
             *("–" if v is None else f"{v:.2f}" if isinstance(v, float) else str(v) for v in values)
         )
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    # A pipe has no width: give the table what it needs.
+    console.print(table, width=None if console.is_terminal else 110, crop=False)
 
 
 def _drafter(draft: str) -> tuple[DrafterKind, Path | None]:
@@ -272,13 +271,26 @@ def _pair(load: LoadRequest) -> Iterator[Pair]:
         pair.close()
 
 
-def _reply(load: LoadRequest, request: ReplyRequest) -> Iterator[Event]:
+def _reply(load: LoadRequest, request: ReplyRequest, cache: Path | None) -> Iterator[Event]:
     """Load and reply; Ctrl+C stops the reply and lets it finish."""
     from app.engine.reply import reply
 
     controls = Controls(request.speculation)
     with _pair(load) as pair, _on_interrupt(lambda: setattr(controls, "stop", True)):
+        if cache:
+            pair.target.restore(cache)
         yield from reply(pair, request, controls)
+        if cache:
+            _save_cache(pair, cache)
+
+
+def _save_cache(pair: Pair, path: Path) -> None:
+    try:
+        pair.target.save(path)
+    except OSError as error:
+        raise UserError(
+            f"The cache can't be saved ({error.strerror}).", "Check the path."
+        ) from None
 
 
 @contextmanager

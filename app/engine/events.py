@@ -122,6 +122,20 @@ class LoadRequest:
     cache_type: CacheType = CacheType.F16
 
 
+@dataclass(frozen=True, slots=True)
+class SaveCache:
+    """Write the target's cache to a file, to be restored with its conversation."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreCache:
+    """Take the target's cache from a file; one that is not of this model is left alone."""
+
+    path: Path
+
+
 # ---------------------------------------------------------------------------- loading
 
 
@@ -293,6 +307,13 @@ class Finished:
     notices: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class CacheReady:
+    """A cache was saved or restored; `tokens` it holds, 0 = there was nothing to restore."""
+
+    tokens: int
+
+
 Event = PromptProgress | PromptRead | Round | Finished
 LoadEvent = LoadProgress | Loaded | LoadCancelled
 
@@ -311,7 +332,7 @@ class Message:
     """What the engine's process sends: the request it belongs to, and one value."""
 
     request: int
-    value: Event | LoadEvent | Failed | Crashed
+    value: Event | LoadEvent | CacheReady | Failed | Crashed
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,4 +340,5 @@ class Stop:
     """Stop what runs now: a reply within one round or one chunk of the prompt, or a load."""
 
 
-Command = LoadRequest | ReplyRequest | Speculation | Stop
+Request = LoadRequest | ReplyRequest | SaveCache | RestoreCache
+Command = Request | Speculation | Stop

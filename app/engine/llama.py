@@ -23,6 +23,7 @@ from time import perf_counter
 import llama_cpp as llama
 import numpy as np
 
+from app.engine.cache_file import fingerprint, read_cache, write_cache
 from app.engine.events import CacheType, Device, ModelInfo
 from app.engine.gguf_header import Header, read_header
 from app.engine.sampling import Logits, Tokens
@@ -260,6 +261,38 @@ class LanguageModel:
         """Empty the cache."""
         llama.llama_memory_clear(self._memory, False)
         self._cached = self._cached[:0]
+
+    def save(self, path: Path) -> int:
+        """Write the cache to a file; returns how many tokens it holds.
+
+        Raises:
+            OSError: the file can't be written.
+        """
+        size = llama.llama_state_seq_get_size(self._context, 0)
+        state = np.empty(size, np.uint8)
+        buffer = state.ctypes.data_as(ctypes.POINTER(ctypes.c_uint8))
+        written = llama.llama_state_seq_get_data(self._context, buffer, size, 0)
+        write_cache(path, fingerprint(self.header.path), self._cached, state[:written])
+        return len(self._cached)
+
+    def restore(self, path: Path) -> int:
+        """Take the cache from a file in place of the present one.
+
+        Returns:
+            how many tokens it holds; 0 where the file is not there or not of this model.
+        """
+        self.forget()
+        found = read_cache(path, fingerprint(self.header.path))
+        if found is None or len(found[0]) > self.context_size:
+            return 0
+        tokens, state = found
+        state = np.ascontiguousarray(state)
+        buffer = state.ctypes.data_as(ctypes.POINTER(ctypes.c_uint8))
+        if llama.llama_state_seq_set_data(self._context, buffer, len(state), 0) == 0:
+            self.forget()
+            return 0
+        self._cached = tokens
+        return len(tokens)
 
     def close(self) -> None:
         """Free the context and the weights."""

@@ -20,6 +20,7 @@ from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, assert_never
 
 from app.engine.events import (
+    CacheReady,
     Command,
     Controls,
     Crashed,
@@ -30,6 +31,9 @@ from app.engine.events import (
     LoadRequest,
     Message,
     ReplyRequest,
+    Request,
+    RestoreCache,
+    SaveCache,
     Speculation,
     Stop,
 )
@@ -74,7 +78,7 @@ class EngineProcess:
             of the request that they act upon.
         """
         with self._lock:
-            if isinstance(command, LoadRequest | ReplyRequest):
+            if not isinstance(command, Speculation | Stop):
                 self._request += 1
             # A child that has just died is told of by `receive`, in one place.
             with contextlib.suppress(OSError):
@@ -126,7 +130,7 @@ def _how(exitcode: int | None) -> str:
 @dataclass(slots=True)
 class _Work:
     request: int
-    command: LoadRequest | ReplyRequest
+    command: Request
     controls: Controls
 
 
@@ -165,7 +169,7 @@ class _Inbox:
 
     def _take(self, request: int, command: Command) -> None:
         match command:
-            case LoadRequest() | ReplyRequest():
+            case LoadRequest() | ReplyRequest() | SaveCache() | RestoreCache():
                 controls = Controls()
                 if isinstance(command, ReplyRequest):
                     controls.speculation = command.speculation
@@ -185,7 +189,7 @@ class _Engine:
     def __init__(self) -> None:
         self._pair: Pair | None = None
 
-    def run(self, work: _Work) -> Iterator[Event | LoadEvent | Failed | Crashed]:
+    def run(self, work: _Work) -> Iterator[Event | LoadEvent | CacheReady | Failed | Crashed]:
         from app.engine.llama import LoadCancelledError  # llama.cpp is loaded in the child only
 
         try:
@@ -194,12 +198,20 @@ class _Engine:
                     yield from self._load(work, work.command)
                 case ReplyRequest():
                     yield from self._reply(work, work.command)
+                case SaveCache(path):
+                    yield CacheReady(self._loaded().target.save(path))
+                case RestoreCache(path):
+                    yield CacheReady(self._loaded().target.restore(path))
                 case _:
                     assert_never(work.command)
         except LoadCancelledError:
             yield LoadCancelled()
         except UserError as error:
             yield Failed(error.what, error.todo)
+        except OSError as error:
+            yield Failed(
+                f"A file can't be used: {error.strerror}.", "Check the disk and its space."
+            )
         except Exception:
             yield Crashed(traceback.format_exc())
 
@@ -221,6 +233,9 @@ class _Engine:
     def _reply(self, work: _Work, request: ReplyRequest) -> Iterator[Event]:
         from app.engine.reply import reply
 
+        yield from reply(self._loaded(), request, work.controls)
+
+    def _loaded(self) -> Pair:
         if not self._pair:
             raise UserError("No model is loaded.", "Open a model first.")
-        yield from reply(self._pair, request, work.controls)
+        return self._pair

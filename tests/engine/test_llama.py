@@ -161,3 +161,37 @@ def test_a_model_of_an_unknown_kind(tmp_path: Path) -> None:
     writer.close()
     with pytest.raises(ModelFileError, match=r"hyperlizard.*does not know"):
         list(llama.load(tmp_path / "new.gguf", EXACT, ThreadCount(), lambda: False))
+
+
+def test_a_cache_is_saved_and_restored(
+    model: LanguageModel, tiny: TinyModels, tmp_path: Path
+) -> None:
+    tokens = sequence(60)
+    expected = cold(model, tokens, 1)
+    assert model.save(tmp_path / "cache") == 60
+    other = load(tiny.target)
+    assert other.restore(tmp_path / "cache") == 60
+    assert other.shared(tokens) == 60
+    assert np.abs(other.logits(tokens, 1) - expected).max() < 1e-4
+    # rewound and gone on from there, as if never left
+    edited = np.concatenate([tokens[:40], sequence(10, seed=3)])
+    warm = other.logits(edited, 1).copy()
+    assert np.abs(warm - cold(other, edited, 1)).max() < 1e-4
+    other.close()
+
+
+def test_a_cache_of_another_model_or_a_damaged_one_is_left_alone(
+    model: LanguageModel, tiny: TinyModels, tmp_path: Path
+) -> None:
+    model.logits(sequence(30), 1)
+    path = tmp_path / "cache"
+    model.save(path)
+    other = load(tiny.draft)  # of the same shape
+    assert other.restore(path) == 0
+    other.close()
+    content = path.read_bytes()
+    for damaged in (b"", content[:20], content[:200], b"x" * 500):
+        path.write_bytes(damaged)
+        assert model.restore(path) == 0
+    assert model.restore(tmp_path / "nothing") == 0
+    model.logits(sequence(30), 1)  # usable after

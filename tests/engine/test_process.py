@@ -8,11 +8,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import psutil
 import pytest
 
 from app.engine.events import (
+    CacheReady,
     DrafterKind,
     Failed,
     Finished,
@@ -22,9 +24,11 @@ from app.engine.events import (
     Message,
     PromptRead,
     ReplyRequest,
+    RestoreCache,
     Role,
     Round,
     SamplerSettings,
+    SaveCache,
     Speculation,
     Stop,
     StopReason,
@@ -183,3 +187,26 @@ def test_no_orphan_is_left_by_a_killed_parent(tiny: TinyModels, tmp_path: object
     while psutil.pid_exists(child) and psutil.Process(child).status() != "zombie":
         assert time.monotonic() < deadline, "the child outlived its parent"
         time.sleep(0.05)
+
+
+def test_a_cache_outlives_the_engine(tiny: TinyModels, tmp_path: Path) -> None:
+    path = tmp_path / "cache"
+    engines = [EngineProcess(), EngineProcess()]
+    for engine in engines:
+        engine.start()
+        load(engine, tiny)
+    first, second = engines
+    first.send(ASK)
+    answer(first)
+    first.send(SaveCache(path))
+    saved = first.receive().value
+    assert isinstance(saved, CacheReady) and saved.tokens > 40
+    second.send(RestoreCache(path))
+    assert second.receive().value == saved
+    second.send(ASK)
+    read = next(m.value for m in answer(second) if isinstance(m.value, PromptRead))
+    assert read.reused == read.tokens - 1
+    second.send(SaveCache(tmp_path / "no" / "such" / "folder"))
+    assert isinstance(second.receive().value, Failed)
+    for engine in engines:
+        engine.close()
