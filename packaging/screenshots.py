@@ -1,157 +1,98 @@
-"""Pictures of the real window, with a scripted conversation, into a folder. Knows no real model.
+"""Pictures of the real window with the real engine, into a folder. Scripts only the hands.
 
-    xvfb-run -s "-screen 0 2880x1800x24" python packaging/screenshots.py FOLDER
+    xvfb-run -s "-screen 0 2880x1800x24" uv run python packaging/screenshots.py FOLDER \\
+        [--target T.gguf --draft D.gguf]
 
-Each scheme and scale is a process of its own: Qt reads the scale once, at its start.
+Without a pair the built-in model speaks. Each scheme and scale is a process of its own: Qt reads
+the scale once, at its start.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import random
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-TEXT = '''Here is a function that merges two sorted lists, and keeps the order:
-
-```python
-def merge(left: list[int], right: list[int]) -> list[int]:
-    """Merge two sorted lists into one."""
-    merged = []
-    i = j = 0
-    while i < len(left) and j < len(right):
-        if left[i] <= right[j]:
-            merged.append(left[i])
-            i += 1
-        else:
-            merged.append(right[j])
-            j += 1
-    return merged + left[i:] + right[j:]
-```
-
-It walks through both lists once, so it takes time in proportion to their length. \
-The comparison with <= keeps equal values of the left list before those of the right one. 🚴'''
+CODE = "Write a Python function that merges two sorted lists into one, with a docstring."
+AGAIN = "Now the same for any two iterables, as a generator."
 
 
-def pieces(text: str) -> list[str]:
-    """The text cut about as a tokenizer cuts it."""
-    import re
-
-    return re.findall(r" ?[A-Za-z]+|\n+| {2,}|[^\sA-Za-z]+|\s", text)
-
-
-def rounds(text: str, plain_from: int | None = None) -> list:  # type: ignore[type-arg]
-    """Rounds as a good pair would make them; plain ones from this token on."""
-    from app.engine.events import Origin
-    from tests.gui.scripted_engine import round_of, token
-
-    chance = random.Random(5)
-    words, made, used = pieces(text), [], 700
-    at = 0
-    while at < len(words):
-        if plain_from is not None and at >= plain_from:
-            made.append(round_of(token(words[at], Origin.PLAIN, at), seconds=0.043, context=used))
-            at, used = at + 1, used + 1
-            continue
-        kept = 0
-        while kept < 4 and chance.random() < 0.78:
-            kept += 1
-        accepted = words[at : at + kept]
-        last = words[at + kept : at + kept + 1]
-        origin = Origin.BONUS if kept == 4 else Origin.CORRECTED
-        tokens = [token(word, Origin.ACCEPTED) for word in accepted]
-        tokens += [token(word, origin) for word in last]
-        seconds = chance.uniform(0.06, 0.08)
-        at, used = at + len(tokens), used + len(tokens)
-        made.append(round_of(*tokens, seconds=seconds, context=used))
-    return made
-
-
-def take(folder: Path, scheme: str, scale: str) -> None:
+def take(options: argparse.Namespace) -> None:
     """All pictures of one scheme at one scale."""
     from PySide6.QtCore import QEventLoop, QTimer
     from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QApplication
 
-    from app.engine.events import Failed, LoadProgress, LoadRequest, StopReason
+    from app.catalogue import embedded_target
+    from app.engine.process import EngineProcess
     from app.gui.application import Application
     from app.settings import Settings, ThemeChoice, write_settings
-    from tests.gui.scripted_engine import ScriptedEngine, loaded, model
 
     app = QApplication([])
     font = QFont(["Inter", "DejaVu Sans"])
     font.setPointSizeF(10)
     app.setFont(font)
     data = Path(tempfile.mkdtemp())
-    target, draft = Path("/m/Qwen2.5-Coder-1.5B.gguf"), Path("/m/Qwen2.5-Coder-0.5B.gguf")
-    write_settings(
-        Settings(
-            theme=ThemeChoice(scheme),
-            last_target=str(target),
-            last_draft=str(draft),
-            drafter="model",
-            temperature=0.8,
-            told_about_drafts=True,
-        ),
-        data,
+    settings = Settings(
+        theme=ThemeChoice(options.scheme),
+        last_target=str(options.target or ""),
+        last_draft=str(options.draft or ""),
+        drafter="model" if options.draft else "lookup",
+        draft_length=4,
+        draft_length_chosen=True,
+        temperature=0.0,
+        told_about_drafts=True,
     )
-    engines: list[ScriptedEngine] = []
+    write_settings(settings, data)
+    window = Application(app, EngineProcess, embedded_target, data)
 
-    def make() -> ScriptedEngine:
-        engines.append(ScriptedEngine(answer_loads=False))
-        return engines[-1]
-
-    window = Application(app, make, lambda: Path("/m/SmolLM2-135M-Instruct.gguf"), data)
-
-    def settle(milliseconds: int = 250) -> None:
+    def until(holds: Callable[[], bool]) -> None:
         # Not QTest.qWait: it keeps the interpreter's lock, and the engine's reader waits with it.
-        loop = QEventLoop()
-        QTimer.singleShot(milliseconds, loop.quit)
-        loop.exec()
+        while not holds():
+            loop = QEventLoop()
+            QTimer.singleShot(50, loop.quit)
+            loop.exec()
 
     def shoot(name: str) -> None:
-        settle()
-        window.window.grab().save(str(folder / f"{name}-{scheme}-{scale}.png"))
+        left = iter(range(8))
+        until(lambda: next(left, None) is None)
+        window.window.grab().save(
+            str(options.folder / f"{name}-{options.scheme}-{options.scale}.png")
+        )
+
+    def written() -> int:
+        return len(window.conversation.reply.tokens) if window.conversation.reply else 0
+
+    def say(text: str) -> None:
+        window.composer.show_text(text)
+        window.composer.send()
 
     window.start()
     window.window.resize(1240, 820)
-    engine = engines[0]
-    pair = loaded(
-        LoadRequest(target, draft),
-        target=model(target, 1_120_000_000),
-        draft=model(draft, 400_000_000),
-    )
-    engine.say(pair)
-    shoot("empty")
-    window.composer.show_text("Write a Python function that merges two sorted lists into one.")
-    window.composer.send()
-    all_rounds = rounds(TEXT)
-    guessed = all_rounds[: len(all_rounds) * 2 // 3]
-    engine.reply(guessed, reason=None)
-    shoot("streaming")
-    window.switch.toggle()
-    for round in rounds(TEXT, plain_from=0)[sum(len(one.tokens) for one in guessed) :]:
-        engine.say(round, engine.request()[0])
-    engine.reply([], reason=StopReason.END)
-    window.composer.show_text("Thank you. Now the same for any iterable,\nand without a copy")
-    shoot("chat")
-    window.pair_presenter.open(LoadRequest(Path("/m/Qwen2.5-Coder-7B.gguf"), draft))
-    engine.say(LoadProgress("target", 0.62))
     shoot("loading")
-    engine.say(
-        Failed(
-            "Qwen2.5-Coder-7B.gguf ends too early: 2.1 of 4.7 GB are there.",
-            "Download it again, or open another file.",
-        ),
-    )
-    settle()
-    engine.say(pair)
+    until(lambda: window.pairs.loaded is not None)
+    shoot("empty")
+    say(CODE)
+    until(lambda: written() > 60 or not window.chat.replying)
+    shoot("reply")
+    until(lambda: not window.chat.replying)
+    say(AGAIN)
+    until(lambda: written() > 50 or not window.chat.replying)
+    window.switch.toggle()
+    until(lambda: written() > 120 or not window.chat.replying)
+    window.chat.stop()
+    until(lambda: not window.chat.replying)
+    shoot("toggled")
+    page = data / "model.gguf"
+    page.write_text("<!doctype html><title>404</title>")
+    window.pair_presenter.open_target(page)
+    until(lambda: window.banner.notice is not None and window.pairs.loaded is not None)
     shoot("error")
     window.window.close()
 
@@ -159,16 +100,18 @@ def take(folder: Path, scheme: str, scale: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--target", type=Path)
+    parser.add_argument("--draft", type=Path)
     parser.add_argument("--scheme", choices=("light", "dark"))
     parser.add_argument("--scale", choices=("1", "2"))
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     if options.scheme and options.scale:
-        take(options.folder, options.scheme, options.scale)
+        take(options)
         return
     for scheme in ("light", "dark"):
         for scale in ("1", "2"):
-            command = [sys.executable, __file__, str(options.folder)]
+            command = [sys.executable, __file__, *sys.argv[1:]]
             command += ["--scheme", scheme, "--scale", scale]
             subprocess.run(command, check=True, env=os.environ | {"QT_SCALE_FACTOR": scale})
 
