@@ -68,7 +68,8 @@ def server(arguments: argparse.Namespace, k: int, port: int) -> Iterator[int]:
 
 
 def ask_server(port: int, tokens: list[int], temperature: float, seed: int, most: int) -> Any:
-    """Tokens per second and tokens per pass of one reply."""
+    """Tokens, seconds and passes of one reply after its first token, which the server counts to
+    the reading of the prompt."""
     body = {
         "prompt": tokens,
         "n_predict": most,
@@ -87,17 +88,17 @@ def ask_server(port: int, tokens: list[int], temperature: float, seed: int, most
     )
     timings = json.load(urllib.request.urlopen(request, timeout=600))["timings"]
     passes = timings["predicted_n"] - timings.get("draft_n_accepted", 0)
-    return timings["predicted_n"], timings["predicted_ms"] / 1000, passes
+    return timings["predicted_n"] - 1, timings["predicted_ms"] / 1000, passes - 1
 
 
 def ask_paceline(pair: Pair, text: str, k: int, temperature: float, seed: int, most: int) -> Any:
-    """The same of Paceline."""
+    """The same of Paceline: without its first round."""
     speculation = Speculation(k > 0, DrafterKind.MODEL, k)
     request = ReplyRequest(
         (Turn(Role.USER, text),), SamplerSettings(temperature), speculation, seed, most
     )
     events = reply(pair, request, Controls(speculation))
-    stats = fold(event for event in events if isinstance(event, Round))
+    stats = fold([event for event in events if isinstance(event, Round)][1:])
     return stats.tokens, stats.seconds, stats.passes
 
 

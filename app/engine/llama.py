@@ -74,6 +74,10 @@ def _start_library() -> None:
 
 _start_library()
 
+# llama_cpp's own binding makes a typed pointer of each answer, which takes longer than the call.
+_get_logits = llama.llama_cpp._lib["llama_get_logits"]
+_get_logits.argtypes, _get_logits.restype = [ctypes.c_void_p], ctypes.c_void_p
+
 _DEVICE_KINDS = {0: "CPU", 1: "GPU", 2: "integrated GPU", 3: "accelerator"}
 
 
@@ -201,6 +205,7 @@ class LanguageModel:
         """Arrays that llama.cpp reads in place; only token and logits change between calls."""
         self._token = np.zeros(CHUNK, np.int32)
         self._position = np.zeros(CHUNK, np.int32)
+        self._positions = np.arange(self.context_size + CHUNK, dtype=np.int32)
         self._wanted = np.zeros(CHUNK, np.int8)
         self._sequence = (llama.llama_seq_id * 1)(0)
         sequences = [ctypes.cast(self._sequence, ctypes.POINTER(llama.llama_seq_id))] * CHUNK
@@ -214,14 +219,14 @@ class LanguageModel:
             seq_id=self._sequences,
             logits=self._wanted.ctypes.data_as(int8_p),
         )
+        self._shape = (0, 0)  # tokens and rows of the last decode
         self._rows: dict[int, Logits] = {}
 
     def shared(self, tokens: Tokens) -> int:
         """How many of the first tokens are in the cache already."""
         size = min(len(self._cached), len(tokens))
-        if np.array_equal(self._cached[:size], tokens[:size]):
-            return size
-        return int(np.argmax(self._cached[:size] != tokens[:size]))
+        differs = self._cached[:size] != tokens[:size]
+        return int(differs.argmax()) if differs.any() else size
 
     def read(self, tokens: Tokens) -> Iterator[int]:
         """Decode `tokens` in chunks, without logits; yields how many are in the cache."""
@@ -312,10 +317,12 @@ class LanguageModel:
         size = len(tokens)
         # A draft may know a few tokens less than its target: it reads those as its last one.
         np.minimum(tokens, self.vocabulary.size - 1, out=self._token[:size])
-        self._position[:size] = np.arange(at, at + size)
-        self._wanted[:size] = 0
-        self._wanted[size - rows : size] = 1
-        self._batch.n_tokens = size
+        self._position[:size] = self._positions[at : at + size]
+        if (size, rows) != self._shape:
+            self._shape = (size, rows)
+            self._wanted[:size] = 0
+            self._wanted[size - rows : size] = 1
+            self._batch.n_tokens = size
         threads = self._threads.now()
         if threads != self._threads_set:
             self._threads_set = threads
@@ -330,8 +337,7 @@ class LanguageModel:
             raise RuntimeError(f"llama_decode returned {result} for {size} tokens at {at}")
 
     def _logits(self, rows: int) -> Logits:
-        pointer = llama.llama_get_logits(self._context)
-        address = ctypes.cast(pointer, ctypes.c_void_p).value or 0
+        address = _get_logits(self._context) or 0
         whole = self._rows.get(address)
         if whole is None:
             size = MAX_ROWS * self.vocabulary.size

@@ -2,12 +2,13 @@
 
 p and q go through the same `Sampler`, so the accept test of `speculative.py` compares what the
 papers compare: the distributions that tokens are really drawn from. After a truncation only the
-survivors are kept (`ids`, ascending); the softmax over the whole vocabulary is computed only
-where nothing truncates. The order is llama.cpp's: penalties, top-k, top-p, min-p, temperature.
+survivors are kept, likeliest first; the softmax over the whole vocabulary is computed only where
+nothing truncates. The order is llama.cpp's: penalties, top-k, top-p, min-p, temperature.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,7 +25,7 @@ Probabilities = NDArray[np.float64] | NDArray[np.float32]
 class Distribution:
     """A probability for each id; zero for ids that are not in it.
 
-    `ids`: shape (n,), ascending; None = all ids from 0. `probabilities`: shape (n,), sum 1.
+    `ids`: shape (n,), in any order; None = all ids from 0. `probabilities`: shape (n,), sum 1.
     """
 
     ids: NDArray[np.int64] | None
@@ -35,9 +36,8 @@ class Distribution:
         if self.ids is None:
             inside = token < len(self.probabilities)
             return float(self.probabilities[token]) if inside else 0.0
-        at = int(self.ids.searchsorted(token))
-        found = at < len(self.ids) and self.ids[at] == token
-        return float(self.probabilities[at]) if found else 0.0
+        at = (self.ids == token).nonzero()[0]
+        return float(self.probabilities[at[0]]) if len(at) else 0.0
 
     def at(self, ids: NDArray[np.int64]) -> Probabilities:
         """The probabilities of these ids, shape (len(ids),)."""
@@ -46,13 +46,18 @@ class Distribution:
             inside = ids < len(self.probabilities)
             padded[inside] = self.probabilities[ids[inside]]
             return padded
-        at = np.minimum(self.ids.searchsorted(ids), len(self.ids) - 1)
-        return np.where(self.ids[at] == ids, self.probabilities[at], 0.0)
+        order = self.ids.argsort()
+        known = self.ids[order]
+        at = np.minimum(known.searchsorted(ids), len(known) - 1)
+        return np.where(known[at] == ids, self.probabilities[order[at]], 0.0)
+
+
+_CERTAIN = np.ones(1)
 
 
 def one_hot(token: int) -> Distribution:
     """All on one token: greedy decoding, and every deterministic proposal."""
-    return Distribution(np.array([token], np.int64), np.ones(1))
+    return Distribution(np.array([token], np.int64), _CERTAIN)
 
 
 def residual(p: Distribution, q: Distribution) -> Distribution:
@@ -105,11 +110,26 @@ class Sampler:
         logits = self._penalised(logits, before)
         if self.greedy:
             return one_hot(int(logits.argmax()))
-        ids = self._survivors(logits)
-        # Few survivors in float64; a whole vocabulary in float32, where exp is ten times faster.
-        kept = logits if ids is None else logits[ids].astype(np.float64)
-        weights = np.exp((kept - kept.max()) / settings.temperature)
-        return Distribution(ids, weights / weights.sum())
+        best = float(logits.max())
+        if settings.min_p > 0:  # most often one token stands alone: then nothing else matters
+            near = (logits >= best + math.log(settings.min_p)).nonzero()[0]
+            if len(near) == 1:
+                return Distribution(near, _CERTAIN)
+        likeliest = self._likeliest(logits, best)
+        if likeliest is None:  # a whole vocabulary, in float32, where exp is ten times faster
+            weights = np.exp((logits - best) / settings.temperature)
+            return Distribution(None, weights / weights.sum())
+        ids, values, total = likeliest
+        kept = len(ids)
+        if settings.top_p < 1:
+            share = np.exp(values).cumsum()
+            kept = int(share.searchsorted(settings.top_p * (total or share[-1]))) + 1
+        if settings.min_p > 0:
+            kept = min(kept, int((-values).searchsorted(-math.log(settings.min_p), side="right")))
+        if kept == 1:
+            return Distribution(ids[:1], _CERTAIN)
+        weights = np.exp(values[:kept] / settings.temperature)
+        return Distribution(ids[:kept], weights / weights.sum())
 
     def _penalised(self, logits: Logits, before: Tokens) -> Logits:
         s = self.settings
@@ -124,64 +144,58 @@ class Sampler:
         logits[ids] = seen - counts * s.frequency_penalty - s.presence_penalty
         return logits
 
-    def _survivors(self, logits: Logits) -> NDArray[np.int64] | None:
-        """The ids that top-k, top-p and min-p leave, ascending; None = all of them."""
+    def _likeliest(
+        self, logits: Logits, best: float
+    ) -> tuple[NDArray[np.int64], NDArray[np.float64], float] | None:
+        """What top-k leaves, or enough of the likeliest ids for top-p and min-p to choose from.
+
+        Returns:
+            ids, likeliest first; their logits less the best one; the sum that top-p takes its
+            share of (0 = of these). None where nothing truncates.
+        """
         s = self.settings
-        best = logits.max()
-        ids: NDArray[np.int64] | None = None
-        total = 0.0  # of exp(logit - best) over what top-k leaves
         if 0 < s.top_k < len(logits):
-            ids = self._top_k(logits, best, s.top_k)
-        elif s.top_p < 1:
-            total = float(np.exp(logits - best).sum(dtype=np.float64))
-        if s.min_p > 0:
-            floor = best + np.log(s.min_p)
-            if ids is not None:
-                if s.top_p < 1:
-                    total = float(np.exp(logits[ids] - best).sum(dtype=np.float64))
-                ids = ids[logits[ids] >= floor]
-            else:
-                ids = np.flatnonzero(logits >= floor)
+            ids, values = self._top_k(logits, best, s.top_k)
+            return ids, values, 0.0
         if s.top_p < 1:
-            ids = _top_p(logits, best, ids, total, s.top_p)
-        return ids
+            total = float(np.exp(logits - best).sum(dtype=np.float64))
+            margin = 12.0
+            ids, values = _above(logits, best, margin)
+            while len(ids) < len(logits) and np.exp(values).sum() < s.top_p * total:
+                margin *= 1.5
+                ids, values = _above(logits, best, margin)
+            return ids, values, total
+        if s.min_p > 0:
+            return *_above(logits, best, -math.log(s.min_p)), 0.0
+        return None
 
-    def _top_k(self, logits: Logits, best: np.float32, k: int) -> NDArray[np.int64]:
-        """The k largest. Partitioning a whole vocabulary is slow, so only what lies within a
-        margin of the best is looked at, and the margin is widened until it holds k."""
-        ids = np.flatnonzero(logits >= best - self._margin)
+    def _top_k(
+        self, logits: Logits, best: float, k: int
+    ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        """The k largest. Sorting a whole vocabulary is slow, so only what lies within a margin of
+        the best is looked at, and the margin is widened until it holds k."""
+        ids: NDArray[np.int64] = (logits >= best - self._margin).nonzero()[0]
         while len(ids) < k:
-            self._margin *= 1.5
-            ids = np.flatnonzero(logits >= best - self._margin)
-        if len(ids) > 8 * k:
-            self._margin *= 0.9
-        if len(ids) > k:
-            ids = ids[np.argpartition(logits[ids], len(ids) - k)[len(ids) - k :]]
-            ids.sort()
-        return ids
+            self._margin *= 1.25
+            ids = (logits >= best - self._margin).nonzero()[0]
+        if len(ids) > 4 * k:
+            self._margin *= 0.95
+            ids = ids[logits[ids].argpartition(len(ids) - k)[len(ids) - k :]]
+        ids, values = _sorted(ids, logits[ids], best)
+        return ids[:k], values[:k]
 
 
-def _top_p(
-    logits: Logits,
-    best: np.float32,
-    ids: NDArray[np.int64] | None,
-    total: float,
-    top_p: float,
-) -> NDArray[np.int64]:
-    """The smallest set of the likeliest ids whose share of `total` reaches top_p.
+def _above(
+    logits: Logits, best: float, margin: float
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """The ids within a margin of the best logit, likeliest first, and their logits less it."""
+    ids = (logits >= best - margin).nonzero()[0]
+    return _sorted(ids, logits[ids], best)
 
-    min-p may have run before: both leave the likeliest few, so the smaller set is the same in
-    either order as long as the share is taken of what top-k left (`total`; 0 = the sum over ids).
-    """
-    if ids is None:
-        margin = 12.0
-        ids = np.flatnonzero(logits >= best - margin)
-        while len(ids) < len(logits) and np.exp(logits[ids] - best).sum() < top_p * total:
-            margin *= 1.5
-            ids = np.flatnonzero(logits >= best - margin)
-    weights = np.exp(logits[ids] - best).astype(np.float64)
-    order = np.argsort(-weights, kind="stable")
-    share = weights[order].cumsum() / (total or weights.sum())
-    keep = order[: int(share.searchsorted(top_p)) + 1]
-    keep.sort()
-    return ids[keep]
+
+def _sorted(
+    ids: NDArray[np.int64], values: Logits, best: float
+) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    less = best - values.astype(np.float64)
+    order = less.argsort()
+    return ids[order], -less[order]
