@@ -15,37 +15,51 @@ from app.engine.speculative import Target
 
 LENGTHS = (0, 1, 3, 7, 15)  # k for which a pass is measured; between them v(k) is interpolated
 PREFIX = 16  # tokens before the measured ones
+TURNS = 3
 BUDGET_SECONDS = 1.5
 
 
 def measure(target: Target, draft: Target | None) -> Iterator[float | Costs]:
     """Time passes of the target and steps of the draft: fractions from 0 to 1, then the costs.
 
-    Stops early on a slow machine; longer passes are then extrapolated.
+    The lengths are timed in turn, so that a machine that drifts moves all of them alike. On a slow
+    machine the longest are left out, and extrapolated later.
     """
     tokens = np.arange(10, 10 + PREFIX + max(LENGTHS) + 1, dtype=np.int32)
 
-    def seconds(model: Target, k: int, times: int) -> float:
-        taken: list[float] = []
-        for _ in range(times + 1):  # the first one builds the graph
-            started = perf_counter()
-            model.logits(tokens[: PREFIX + k + 1], k + 1)
-            taken.append(perf_counter() - started)
-        return float(median(taken[1:]))
+    def seconds(model: Target, k: int) -> float:
+        started = perf_counter()
+        model.logits(tokens[: PREFIX + k + 1], k + 1)
+        return perf_counter() - started
 
     started = perf_counter()
-    plain = seconds(target, 0, 5)
-    yield 0.3
-    c = seconds(draft, 0, 5) / plain if draft else 0.0
-    yield 0.5
-    v = [(0, 1.0)]
+    for _ in range(2):  # the first passes page the weights in and build graphs
+        plain = seconds(target, 0)
+    lengths = [0]
     for k in LENGTHS[1:]:
-        expected = v[-1][1] * plain * 5
-        if perf_counter() - started + expected > BUDGET_SECONDS and len(v) > 1:
+        # twice what the one before takes, for a first pass and for TURNS that count
+        expected = 2 * (1 + TURNS) * seconds(target, lengths[-1])
+        if len(lengths) > 1 and perf_counter() - started + expected > BUDGET_SECONDS:
             break
-        v.append((k, max(seconds(target, k, 3) / plain, v[-1][1])))
-        yield 0.5 + 0.1 * len(v)
-    yield Costs(plain, c, tuple(v))
+        seconds(target, k)
+        lengths.append(k)
+    if draft:
+        seconds(draft, 0)
+    passes: dict[int, list[float]] = {k: [] for k in lengths}
+    steps: list[float] = []
+    for turn in range(TURNS):
+        yield (turn + 1) / (TURNS + 1)
+        for k in lengths:
+            plain = seconds(target, 0)
+            passes[0].append(plain)
+            passes[k].append(seconds(target, k) if k else plain)
+            if draft:
+                steps.append(seconds(draft, 0))
+    plain = float(median(passes[0]))
+    v = [(0, 1.0)]
+    for k in lengths[1:]:
+        v.append((k, max(float(median(passes[k])) / plain, v[-1][1])))
+    yield Costs(plain, float(median(steps)) / plain if steps else 0.0, tuple(v))
 
 
 def pass_cost(costs: Costs, k: int) -> float:

@@ -10,7 +10,7 @@ from time import monotonic
 
 import psutil
 
-LOOK_SECONDS = 0.25  # how often the machine's load is looked at
+LOOK_SECONDS = 0.5  # how often the machine's load is looked at
 
 
 def available_cores() -> int:
@@ -37,7 +37,9 @@ class ThreadCount:
             busy, own = self._times()
             others = ((busy - self._busy) - (own - self._own)) / passed
             self._looked, self._busy, self._own = monotonic(), busy, own
-            self._now = threads_beside(others, self.cores)
+            # What others did while nothing ran here says nothing of now.
+            stale = passed > 2 * LOOK_SECONDS
+            self._now = self.cores if stale else threads_beside(others, self.cores)
         return self._now
 
     def _times(self) -> tuple[float, float]:
