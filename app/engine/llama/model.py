@@ -1,21 +1,14 @@
-"""A GGUF model as logits of a token sequence; the only importer of llama_cpp.
+"""One loaded model with one context, behind `logits(tokens, rows)`.
 
-The KV cache is hidden behind `logits(tokens, rows)`: what the cache shares with `tokens` is kept,
-what strayed is rewound, the rest is decoded. Rewinding after a rejection, the catch-up of a draft
-and the reuse of a prefix between turns are all this one rule. Knows nothing of drafting.
-
-Facts about llama.cpp that the code leans on: logits of a batch lie contiguously and stay valid
-until the next decode; `n_outputs_max` rows are reserved, not n_batch; a decode of more than one
-token takes n_threads_batch; a graph is reused while its shape stays the same.
+What the cache shares with `tokens` is kept, what strayed is rewound, the rest is decoded.
+Rewinding after a rejection, the catch-up of a draft and the reuse of a prefix between turns are all
+this one rule. Knows nothing of drafting.
 """
 
 from __future__ import annotations
 
 import ctypes
-import logging
-import queue
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -24,146 +17,17 @@ import llama_cpp as llama
 import numpy as np
 
 from app.engine.cache_file import fingerprint, read_cache, write_cache
-from app.engine.events import CacheType, Device, ModelInfo
-from app.engine.gguf_header import Header, read_header
+from app.engine.events import CacheType, ModelInfo
+from app.engine.gguf_header import Header
+from app.engine.llama.library import get_logits, list_devices
+from app.engine.llama.vocabulary import Vocabulary
 from app.engine.sampling import Logits, Tokens
 from app.engine.threads import ThreadCount
-from app.errors import ModelFileError, UserError
+from app.errors import UserError
 
 MAX_ROWS = 17  # logits rows a pass can give: 16 drafted tokens and one
 CHUNK = 512  # most prompt tokens decoded in one call
 CHUNK_SECONDS = 0.25  # what a chunk should take, so that a stop is soon seen
-
-log = logging.getLogger(__name__)
-
-
-class LoadCancelledError(Exception):
-    """Loading was stopped on request."""
-
-
-# ---------------------------------------------------------------------------- the library
-
-_last_errors: list[str] = []
-
-
-@llama.llama_log_callback  # type: ignore[untyped-decorator]
-def _take_log(level: int, text: bytes, _data: object) -> None:
-    line = text.decode("utf-8", "replace").rstrip()
-    if level == 4 and line:  # GGML_LOG_LEVEL_ERROR
-        _last_errors.append(line)
-        del _last_errors[:-20]
-    if line.strip("."):
-        log.debug("%s", line)
-
-
-def _library(name: str) -> ctypes.CDLL:
-    """One of ggml's libraries beside libllama. On Windows symbols are not found through others."""
-    base = llama.llama_cpp._base_path
-    library: ctypes.CDLL = llama._ctypes_extensions.load_shared_library(name, base)
-    return library
-
-
-def _start_library() -> None:
-    llama.llama_log_set(_take_log, ctypes.c_void_p(0))
-    # Builds with loadable back ends look beside the executable unless they are told where to look.
-    load_all = _library("ggml").ggml_backend_load_all_from_path
-    load_all.argtypes, load_all.restype = [ctypes.c_char_p], None
-    load_all(str(llama.llama_cpp._base_path).encode())
-    llama.llama_backend_init()
-
-
-_start_library()
-
-# llama_cpp's own binding makes a typed pointer of each answer, which takes longer than the call.
-_get_logits = llama.llama_cpp._lib["llama_get_logits"]
-_get_logits.argtypes, _get_logits.restype = [ctypes.c_void_p], ctypes.c_void_p
-
-_DEVICE_KINDS = {0: "CPU", 1: "GPU", 2: "integrated GPU", 3: "accelerator"}
-
-
-def list_devices() -> tuple[Device, ...]:
-    """Every device that llama.cpp reports, the CPU among them."""
-    ggml, base = _library("ggml"), _library("ggml-base")
-    ggml.ggml_backend_dev_count.restype = ctypes.c_size_t
-    ggml.ggml_backend_dev_get.argtypes = [ctypes.c_size_t]
-    ggml.ggml_backend_dev_get.restype = ctypes.c_void_p
-    for function, result in (
-        (base.ggml_backend_dev_name, ctypes.c_char_p),
-        (base.ggml_backend_dev_description, ctypes.c_char_p),
-        (base.ggml_backend_dev_type, ctypes.c_int),
-    ):
-        function.argtypes, function.restype = [ctypes.c_void_p], result
-    size_p = ctypes.POINTER(ctypes.c_size_t)
-    base.ggml_backend_dev_memory.argtypes = [ctypes.c_void_p, size_p, size_p]
-    base.ggml_backend_dev_memory.restype = None
-    devices = []
-    for i in range(ggml.ggml_backend_dev_count()):
-        device = ggml.ggml_backend_dev_get(i)
-        free, total = ctypes.c_size_t(), ctypes.c_size_t()
-        base.ggml_backend_dev_memory(device, ctypes.byref(free), ctypes.byref(total))
-        devices.append(
-            Device(
-                base.ggml_backend_dev_name(device).decode(),
-                base.ggml_backend_dev_description(device).decode(),
-                _DEVICE_KINDS.get(base.ggml_backend_dev_type(device), "other"),
-                free.value,
-                total.value,
-            )
-        )
-    return tuple(devices)
-
-
-# ---------------------------------------------------------------------------- the vocabulary
-
-
-class Vocabulary:
-    """The tokenizer of a loaded model."""
-
-    def __init__(self, vocab: int) -> None:
-        self._vocab = vocab
-        self.size = int(llama.llama_vocab_n_tokens(vocab))
-        self.bos = int(llama.llama_vocab_bos(vocab))
-        self.eos = int(llama.llama_vocab_eos(vocab))
-        self.adds_bos = bool(llama.llama_vocab_get_add_bos(vocab))
-        self.adds_eos = bool(llama.llama_vocab_get_add_eos(vocab))
-        self._pieces: dict[int, bytes] = {}
-
-    def tokenize(self, text: str, special: bool) -> list[int]:
-        """Token ids of a text, without added begin or end tokens.
-
-        Args:
-            special: whether the text of a special token means that token.
-        """
-        data = text.encode("utf-8", "replace")
-        ids = (llama.llama_token * (len(data) + 8))()
-        count = llama.llama_tokenize(self._vocab, data, len(data), ids, len(ids), False, special)
-        if count < 0:
-            raise RuntimeError("llama_tokenize failed")
-        return list(ids[:count])
-
-    def piece(self, token: int) -> bytes:
-        """The exact bytes of a token."""
-        known = self._pieces.get(token)
-        if known is None:
-            buffer = ctypes.create_string_buffer(64)
-            size = llama.llama_token_to_piece(self._vocab, token, buffer, 64, 0, True)
-            if size < 0:
-                buffer = ctypes.create_string_buffer(-size)
-                size = llama.llama_token_to_piece(self._vocab, token, buffer, -size, 0, True)
-            known = self._pieces[token] = buffer.raw[:size]
-        return known
-
-    def text(self, token: int) -> str:
-        """A token's text as the vocabulary states it: for special tokens in templates."""
-        text = llama.llama_vocab_get_text(self._vocab, token) if token >= 0 else None
-        return text.decode("utf-8", "replace") if text else ""
-
-    def ends(self, token: int) -> bool:
-        """Whether this token ends a reply."""
-        return bool(llama.llama_vocab_is_eog(self._vocab, token))
-
-
-# ---------------------------------------------------------------------------- the model
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,7 +203,7 @@ class LanguageModel:
             raise RuntimeError(f"llama_decode returned {result} for {size} tokens at {at}")
 
     def _logits(self, rows: int) -> Logits:
-        address = _get_logits(self._context) or 0
+        address = get_logits(self._context) or 0
         whole = self._rows.get(address)
         if whole is None:
             size = MAX_ROWS * self.vocabulary.size
@@ -395,75 +259,4 @@ def _describe(header: Header, model: int, gpu_layers: int, vocabulary_size: int)
         gpu_layers=min(gpu_layers, layers + 1),
         device=gpus[0].description if gpus else "CPU",
         has_chat_template=header.chat_template is not None,
-    )
-
-
-# ---------------------------------------------------------------------------- loading
-
-
-def load(
-    path: Path, options: LoadOptions, threads: ThreadCount, cancelled: Callable[[], bool]
-) -> Iterator[float | LanguageModel]:
-    """Load a model: fractions from 0 to 1, then the model.
-
-    llama.cpp loads in one call, which runs in a thread of its own here so that progress can be
-    yielded; `cancelled` is asked at each step of it.
-
-    Raises:
-        ModelFileError: the file can't be used.
-        UserError: there is too little memory.
-        LoadCancelledError: `cancelled` said so.
-    """
-    header = read_header(path)
-    if int(header.values.get(f"{header.architecture}.block_count", 0)) <= 0:
-        raise ModelFileError(f"{path.name} has no layers.", "Choose another file.")
-    gpu = any("GPU" in device.kind for device in list_devices())
-    layers = (999 if gpu else 0) if options.gpu_layers is None else options.gpu_layers
-    progress: queue.SimpleQueue[float | None] = queue.SimpleQueue()
-    loaded: list[int | None] = []
-
-    @llama.llama_progress_callback  # type: ignore[untyped-decorator]
-    def take_progress(fraction: float, _data: object) -> bool:
-        progress.put(fraction)
-        return not cancelled()
-
-    def run() -> None:
-        params = llama.llama_model_default_params()
-        params.n_gpu_layers = layers
-        params.progress_callback = take_progress
-        loaded.append(llama.llama_model_load_from_file(str(path).encode(), params))
-        progress.put(None)
-
-    _last_errors.clear()
-    thread = threading.Thread(target=run, name="load")
-    thread.start()
-    while (fraction := progress.get()) is not None:
-        yield fraction
-    thread.join()
-    model = loaded[0]
-    if cancelled():
-        if model:
-            llama.llama_model_free(model)
-        raise LoadCancelledError
-    if not model:
-        raise _load_failure(path, header)
-    yield LanguageModel(header, int(model), options, layers, threads)
-
-
-def _load_failure(path: Path, header: Header) -> UserError:
-    said = " ".join(_last_errors)
-    if "unknown model architecture" in said:
-        return ModelFileError(
-            f"{path.name} is a model of a kind ({header.architecture}) that this version of "
-            "llama.cpp does not know.",
-            "Choose another model, or update Paceline.",
-        )
-    if "alloc" in said or "out of memory" in said.lower():
-        return UserError(
-            f"There is not enough memory for {path.name}.",
-            "Choose a smaller model, or fewer GPU layers.",
-        )
-    reason = _last_errors[0].split(": ", 1)[-1] if _last_errors else "no reason given"
-    return ModelFileError(
-        f"llama.cpp can't load {path.name}: {reason}.", "Choose another model, or fetch it again."
     )

@@ -19,6 +19,7 @@ from rich.style import Style
 from rich.table import Table
 
 from app.catalogue import embedded_target, read_catalogue
+from app.cli.printing import JsonPrinter, TextPrinter, print_rows
 from app.engine.events import (
     CacheType,
     Controls,
@@ -43,19 +44,6 @@ from app.errors import UserError
 if TYPE_CHECKING:
     from app import lab
     from app.engine.pair import Pair
-
-STYLES = {
-    Origin.ACCEPTED: Style.parse("green"),
-    Origin.CORRECTED: Style.parse("bold dark_orange underline"),
-    Origin.BONUS: Style.parse("bold dodger_blue2"),
-    Origin.PLAIN: Style.null(),
-}
-COLOURS = {
-    "standard": ColorSystem.STANDARD,
-    "256": ColorSystem.EIGHT_BIT,
-    "truecolor": ColorSystem.TRUECOLOR,
-    "windows": ColorSystem.WINDOWS,
-}
 
 
 def run(arguments: list[str]) -> int:
@@ -134,7 +122,7 @@ def chat(
         max_tokens=max_tokens,
     )
     load = LoadRequest(target or embedded_target(), draft_path, ctx, cache_type=cache_type)
-    printer = _JsonPrinter(sys.stdout) if as_json else _TextPrinter(Console(highlight=False))
+    printer = JsonPrinter(sys.stdout) if as_json else TextPrinter(Console(highlight=False))
     for event in _reply(load, request, cache):
         printer.show(event)
 
@@ -205,7 +193,7 @@ def bench(
         values = [dataclasses.asdict(row) for row in rows]
         print(json.dumps({"machine": lab.machine(), "target": name, "rows": values}))
     else:
-        _print_rows(rows)
+        print_rows(rows)
 
 
 def _setups(lengths: str, drafters: str, temperatures: str) -> list[lab.Setup]:
@@ -221,22 +209,6 @@ def _setups(lengths: str, drafters: str, temperatures: str) -> list[lab.Setup]:
         setups.append(Setup(DrafterKind.NONE, 0, heat))
         setups += [Setup(d, _draft_length(k), heat) for d in wanted for k in lengths.split(",")]
     return setups
-
-
-def _print_rows(rows: list[lab.Row]) -> None:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for head in ("drafter", "k", "T"):
-        table.add_column(head)
-    for head in ("tok/s", "tok/pass", "α", "c", "v", "speedup", "predicted", "spread"):
-        table.add_column(head, justify="right", no_wrap=True)
-    for row in rows:
-        values = dataclasses.astuple(row)
-        table.add_row(
-            *("–" if v is None else f"{v:.2f}" if isinstance(v, float) else str(v) for v in values)
-        )
-    console = Console(highlight=False)
-    # A pipe has no width: give the table what it needs.
-    console.print(table, width=None if console.is_terminal else 110, crop=False)
 
 
 def _drafter(draft: str) -> tuple[DrafterKind, Path | None]:
@@ -306,84 +278,3 @@ def _on_interrupt(stop: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@dataclasses.dataclass(slots=True)
-class _TextPrinter:
-    console: Console
-    stats: Stats = dataclasses.field(default_factory=Stats)
-
-    def show(self, event: Event) -> None:
-        match event:
-            case Round():
-                self.stats = self.stats.after(event)
-                for token in event.tokens:
-                    self.console.file.write(self._coloured(token))
-                self.console.file.flush()
-            case Finished():
-                self.console.file.write("\n")
-                self.console.file.flush()
-                print(_summary(self.stats, event), file=sys.stderr)
-            case _:
-                pass
-
-    def _coloured(self, token: Token) -> str:
-        """The exact text; on a terminal with colours, and unable to steer the terminal."""
-        if not self.console.is_terminal:
-            return token.text
-        text = token.text.replace("\x1b", "␛")
-        colours = COLOURS.get(self.console.color_system or "")
-        return STYLES[token.origin].render(text, color_system=colours)
-
-
-def _summary(stats: Stats, finished: Finished) -> str:
-    parts = [f"{stats.tokens} tokens"]
-    if stats.tokens_per_second is not None:
-        parts.append(f"{stats.tokens_per_second:.1f} tok/s")
-    if stats.tokens_per_pass is not None:
-        parts.append(f"{stats.tokens_per_pass:.2f} tokens per pass")
-    if stats.acceptance_rate is not None:
-        parts.append(f"acceptance rate {stats.acceptance_rate:.2f}")
-    return " · ".join([*parts, f"stopped by: {finished.reason}"])
-
-
-@dataclasses.dataclass(slots=True)
-class _JsonPrinter:
-    out: TextIO
-    stats: Stats = dataclasses.field(default_factory=Stats)
-
-    def show(self, event: Event) -> None:
-        match event:
-            case PromptProgress():
-                pass
-            case PromptRead():
-                self._print(event="prompt", tokens=event.tokens, reused=event.reused)
-            case Round():
-                self.stats = self.stats.after(event)
-                tokens = [
-                    {"id": t.id, "text": t.text, "origin": t.origin.value} for t in event.tokens
-                ]
-                self._print(
-                    event="round",
-                    drafted=event.drafted,
-                    checked=event.checked,
-                    accepted=event.accepted,
-                    ms=round(event.seconds * 1000, 3),
-                    tokens=tokens,
-                )
-            case Finished():
-                self._print(event="finished", reason=event.reason.value, **_figures(self.stats))
-
-    def _print(self, **values: Any) -> None:
-        print(json.dumps(values, ensure_ascii=False), file=self.out, flush=True)
-
-
-def _figures(stats: Stats) -> dict[str, Any]:
-    return {
-        "tokens": stats.tokens,
-        "passes": stats.passes,
-        "acceptance_rate": stats.acceptance_rate,
-        "tokens_per_pass": stats.tokens_per_pass,
-        "tokens_per_second": stats.tokens_per_second,
-        "origins": {origin.value: getattr(stats, origin.value) for origin in Origin},
-    }
