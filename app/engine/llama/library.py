@@ -43,7 +43,7 @@ def _start_library() -> None:
 _start_library()
 
 # llama_cpp's own binding makes a typed pointer of each answer, which takes longer than the call.
-get_logits = llama.llama_cpp._lib["llamaget_logits"]
+get_logits = llama.llama_cpp._lib["llama_get_logits"]
 get_logits.argtypes, get_logits.restype = [ctypes.c_void_p], ctypes.c_void_p
 
 _DEVICE_KINDS = {0: "CPU", 1: "GPU", 2: "integrated GPU", 3: "accelerator"}

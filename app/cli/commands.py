@@ -1,0 +1,269 @@
+"""The command line: the same replies as the window's, without Qt. Knows nothing of the window."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console
+
+from app.catalogue import embedded_target, read_catalogue
+from app.cli.printing import JsonPrinter, TextPrinter, print_rows
+from app.engine.events import (
+    CacheType,
+    Controls,
+    DrafterKind,
+    Event,
+    LoadRequest,
+    ReplyRequest,
+    Role,
+    SamplerSettings,
+    Speculation,
+    Turn,
+)
+from app.errors import UserError
+
+if TYPE_CHECKING:
+    from app import lab
+    from app.engine.pair import Pair
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command.
+
+    Returns:
+        the exit code: 2 for what the person can mend, told in one line on stderr.
+    """
+    try:
+        cli(arguments, standalone_mode=False, prog_name="paceline")
+        return 0
+    except UserError as error:
+        print(f"paceline: {error}", file=sys.stderr)
+        return 2
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show()
+        return 2
+    except click.ClickException as error:
+        print(f"paceline: {error.format_message()} See paceline --help.", file=sys.stderr)
+        return 2
+    except (click.Abort, KeyboardInterrupt):
+        return 130
+    except BrokenPipeError:  # the reader of our output is gone
+        sys.stderr.close()
+        return 1
+
+
+@click.group(help="Chat with local models and see where every token came from.")
+@click.version_option(package_name="paceline", message="paceline %(version)s")
+def cli() -> None:
+    """The commands below."""
+
+
+@cli.command()
+@click.argument("prompt")
+@click.option("--target", type=Path, help="Target GGUF; without it the built-in model.")
+@click.option("--draft", default="lookup", help="Draft GGUF, lookup (default) or none.")
+@click.option("--both", is_flag=True, help="Let lookup guess too, where it has a long match.")
+@click.option("-k", "length", default="auto", help="Tokens drafted a round, 0 to 16, or auto.")
+@click.option("--plain", is_flag=True, help="No speculation.")
+@click.option("--temperature", type=click.FloatRange(0, 5), default=0.8, help="0 is greedy.")
+@click.option("--seed", type=click.IntRange(0), default=0, help="The same seed, the same reply.")
+@click.option("--max-tokens", type=click.IntRange(1), default=1024, help="Longest reply.")
+@click.option("--ctx", type=click.IntRange(64), default=4096, help="Context size in tokens.")
+@click.option("--system", default="", help="System prompt.")
+@click.option("--cache-type", type=click.Choice(list(CacheType)), default=CacheType.F16)
+@click.option("--cache", type=Path, help="File to restore the target's cache from and save it to.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+def chat(
+    prompt: str,
+    target: Path | None,
+    draft: str,
+    both: bool,
+    length: str,
+    plain: bool,
+    temperature: float,
+    seed: int,
+    max_tokens: int,
+    ctx: int,
+    system: str,
+    cache_type: CacheType,
+    cache: Path | None,
+    as_json: bool,
+) -> None:
+    """Print the reply to PROMPT (- reads it from standard input), coloured by origin."""
+    kind, draft_path = _drafter(draft)
+    if both and draft_path:
+        kind = DrafterKind.BOTH
+    text = sys.stdin.read() if prompt == "-" else prompt
+    turns = [Turn(Role.SYSTEM, system)] if system else []
+    request = ReplyRequest(
+        turns=(*turns, Turn(Role.USER, text)),
+        sampler=SamplerSettings(temperature=temperature),
+        speculation=Speculation(not plain, kind, _draft_length(length)),
+        seed=seed,
+        max_tokens=max_tokens,
+    )
+    load = LoadRequest(target or embedded_target(), draft_path, ctx, cache_type=cache_type)
+    printer = JsonPrinter(sys.stdout) if as_json else TextPrinter(Console(highlight=False))
+    for event in _reply(load, request, cache):
+        printer.show(event)
+
+
+@cli.command()
+def models() -> None:
+    """List the built-in model and the pairs of the catalogue."""
+    catalogue = read_catalogue()
+    print(f"built in  {embedded_target().name}  draft: lookup")
+    for pair in catalogue.pairs:
+        target, draft = catalogue.model(pair.target), catalogue.model(pair.draft)
+        print(f"pair      {target.repo}/{target.file}")
+        print(f"  draft   {draft.repo}/{draft.file}  k = {pair.draft_length}")
+
+
+@cli.command()
+def devices() -> None:
+    """List the devices that llama.cpp reports."""
+    from app.engine.llama import list_devices
+
+    for device in list_devices():
+        memory = f"{device.memory_free / 1e9:.1f} of {device.memory_total / 1e9:.1f} GB free"
+        print(f"{device.name}  {device.kind}  {device.description.strip()}  {memory}")
+
+
+@cli.command()
+@click.option("--target", type=Path, help="Target GGUF; without it the built-in model.")
+@click.option("--draft", type=Path, help="Draft GGUF.")
+@click.option("-k", "lengths", default="1,3,7", help="Draft lengths, as in 1,3,7,auto.")
+@click.option("--drafters", default="", help="As in draft,lookup,both; default: what there is.")
+@click.option("--temperature", "temperatures", default="0", help="As in 0,0.8.")
+@click.option("--prompts", type=Path, help="TOML with [[prompts]], or a text file.")
+@click.option("--kinds", default="", help="Only prompts of these kinds, as in code,story.")
+@click.option("--repeats", type=click.IntRange(1), default=3)
+@click.option("--max-tokens", type=click.IntRange(2), default=128)
+@click.option("--ctx", type=click.IntRange(64), default=4096)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+def bench(
+    target: Path | None,
+    draft: Path | None,
+    lengths: str,
+    drafters: str,
+    temperatures: str,
+    prompts: Path | None,
+    kinds: str,
+    repeats: int,
+    max_tokens: int,
+    ctx: int,
+    as_json: bool,
+) -> None:
+    """Time plain against speculative decoding, in turn, and compare with the theory."""
+    from app import lab
+
+    chosen = [p for p in lab.read_prompts(prompts) if not kinds or p.kind in kinds.split(",")]
+    if not chosen:
+        raise UserError(f"No prompt is of the kinds {kinds}.", "Leave --kinds out for all.")
+    setups = _setups(lengths, drafters or ("draft,lookup" if draft else "lookup"), temperatures)
+    with _pair(LoadRequest(target or embedded_target(), draft, ctx)) as pair:
+        measured = []
+        total = repeats * len(chosen) * len(setups)
+        for measurement in lab.bench(pair, chosen, setups, repeats, max_tokens):
+            measured.append(measurement)
+            if sys.stderr.isatty():
+                print(f"\r{len(measured)} of {total}", end="", file=sys.stderr, flush=True)
+        rows = lab.summarise(measured)
+        name = pair.loaded.target.name
+    if as_json:
+        values = [dataclasses.asdict(row) for row in rows]
+        print(json.dumps({"machine": lab.machine(), "target": name, "rows": values}))
+    else:
+        print_rows(rows)
+
+
+def _setups(lengths: str, drafters: str, temperatures: str) -> list[lab.Setup]:
+    from app.lab import Setup
+
+    try:
+        wanted = [DrafterKind(d.replace("draft", "model")) for d in drafters.split(",")]
+        heats = [float(temperature) for temperature in temperatures.split(",")]
+    except ValueError as error:
+        raise UserError(f"{error}.", "See paceline bench --help.") from None
+    setups = []
+    for heat in heats:
+        setups.append(Setup(DrafterKind.NONE, 0, heat))
+        setups += [Setup(d, _draft_length(k), heat) for d in wanted for k in lengths.split(",")]
+    return setups
+
+
+def _drafter(draft: str) -> tuple[DrafterKind, Path | None]:
+    if draft in ("lookup", "none"):
+        return DrafterKind(draft), None
+    return DrafterKind.MODEL, Path(draft)
+
+
+def _draft_length(text: str) -> int | None:
+    if text == "auto":
+        return None
+    if not text.isascii() or not text.isdigit() or int(text) > 16:
+        raise UserError(f"-k {text} is no draft length.", "Give a number from 0 to 16, or auto.")
+    return int(text)
+
+
+@contextmanager
+def _pair(load: LoadRequest) -> Iterator[Pair]:
+    """Load in this process; a draft that is refused is an error here."""
+    from app.engine.pair import Pair, load_pair
+
+    *_, pair = load_pair(load, lambda: False)
+    assert isinstance(pair, Pair)
+    try:
+        for notice in pair.loaded.notices:
+            print(f"paceline: {notice}", file=sys.stderr)
+        refused = pair.loaded.draft_refused
+        if refused:
+            raise UserError(refused.what, refused.todo)
+        yield pair
+    finally:
+        pair.close()
+
+
+def _reply(load: LoadRequest, request: ReplyRequest, cache: Path | None) -> Iterator[Event]:
+    """Load and reply; Ctrl+C stops the reply and lets it finish."""
+    from app.engine.reply import reply
+
+    controls = Controls(request.speculation)
+    with _pair(load) as pair, _on_interrupt(lambda: setattr(controls, "stop", True)):
+        if cache:
+            pair.target.restore(cache)
+        yield from reply(pair, request, controls)
+        if cache:
+            _save_cache(pair, cache)
+
+
+def _save_cache(pair: Pair, path: Path) -> None:
+    try:
+        pair.target.save(path)
+    except OSError as error:
+        raise UserError(
+            f"The cache can't be saved ({error.strerror}).", "Check the path."
+        ) from None
+
+
+@contextmanager
+def _on_interrupt(stop: Callable[[], None]) -> Iterator[None]:
+    """The first Ctrl+C calls `stop`; a second one interrupts as usual."""
+
+    def handle(_signal: int, _frame: object) -> None:
+        signal.signal(signal.SIGINT, before)
+        stop()
+
+    before = signal.signal(signal.SIGINT, handle)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
