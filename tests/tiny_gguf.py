@@ -136,20 +136,48 @@ def write_llama(
     writer.add_layer_norm_rms_eps(1e-5)
     writer.add_vocab_size(len(tokens))
 
-    writer.add_tokenizer_model("gpt2")
-    writer.add_tokenizer_pre("gpt-2")
-    writer.add_token_list(tokens)
-    writer.add_token_types(types)
-    writer.add_token_merges(merges)
-    writer.add_bos_token_id(IM_START)
-    writer.add_eos_token_id(eos)
-    writer.add_eot_token_id(eos)
-    writer.add_add_bos_token(False)
-    if template is not None:
-        writer.add_chat_template(template)
-
+    _add_tokenizer(writer, tokens, types, merges, eos, template)
     for name, weights in _weights(len(tokens), seed, noise, noise_seed, sharpness, eos, end_bias):
         writer.add_tensor(name, weights)
+    _finish(writer)
+    return path
+
+
+def write_hybrid(path: Path, *, noise: float = 0.0) -> Path:
+    """Writes a tiny LFM2 model: a short convolution, whose state can only be taken back by
+    snapshots, and then an attention block. Its vocabulary is the target's."""
+    tokens, types, merges = _vocabulary(0, 0, None)
+    writer = gguf.GGUFWriter(path, "lfm2")
+    writer.add_name(f"Tiny {path.stem}")
+    writer.add_type("model")
+    writer.add_context_length(TRAINED_CONTEXT)
+    writer.add_embedding_length(_WIDTH)
+    writer.add_block_count(_BLOCKS)
+    writer.add_feed_forward_length(_FEED_FORWARD)
+    writer.add_head_count(_HEADS)
+    writer.add_head_count_kv([0, _KV_HEADS])
+    writer.add_rope_freq_base(10_000.0)
+    writer.add_layer_norm_rms_eps(1e-5)
+    writer.add_vocab_size(len(tokens))
+    writer.add_uint32("lfm2.shortconv.l_cache", 3)
+    _add_tokenizer(writer, tokens, types, merges, IM_END, CHATML)
+    random = np.random.default_rng(9)
+    for name, weights in _weights(len(tokens), 1, noise, 100, 3.0, IM_END, -6.0):
+        if name.startswith("blk.0.attn_") and name != "blk.0.attn_norm.weight":
+            continue
+        writer.add_tensor(
+            "token_embd_norm.weight" if name == "output_norm.weight" else name, weights
+        )
+    scale = 1 / np.sqrt(_WIDTH)
+    for name, shape in (
+        ("conv", (_WIDTH, 3)),
+        ("in_proj", (3 * _WIDTH, _WIDTH)),
+        ("out_proj", (_WIDTH, _WIDTH)),
+    ):
+        weights = random.normal(0, scale, shape).astype(np.float32)
+        writer.add_tensor(f"blk.0.shortconv.{name}.weight", weights)
+    for name in ("attn_q_norm", "attn_k_norm"):
+        writer.add_tensor(f"blk.1.{name}.weight", np.ones(_WIDTH // _HEADS, np.float32))
     _finish(writer)
     return path
 
@@ -180,6 +208,27 @@ def _finish(writer: gguf.GGUFWriter) -> None:
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
+
+
+def _add_tokenizer(
+    writer: gguf.GGUFWriter,
+    tokens: list[str],
+    types: list[int],
+    merges: list[str],
+    eos: int,
+    template: str | None,
+) -> None:
+    writer.add_tokenizer_model("gpt2")
+    writer.add_tokenizer_pre("gpt-2")
+    writer.add_token_list(tokens)
+    writer.add_token_types(types)
+    writer.add_token_merges(merges)
+    writer.add_bos_token_id(IM_START)
+    writer.add_eos_token_id(eos)
+    writer.add_eot_token_id(eos)
+    writer.add_add_bos_token(False)
+    if template is not None:
+        writer.add_chat_template(template)
 
 
 def _vocabulary(

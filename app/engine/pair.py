@@ -88,7 +88,7 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
         if draft:
             draft.close()
         raise
-    if not target.can_rewind:
+    if not target.rewindable:
         notices.append("This kind of model can't take back tokens, so it runs without speculation.")
     loaded = Loaded(
         target.info,
@@ -104,7 +104,7 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
 
 
 def _drafters(target: LanguageModel, draft: LanguageModel | None) -> Drafters:
-    if not target.can_rewind:
+    if not target.rewindable:
         return Drafters(None, None)
     model = ModelDrafter(draft, target.vocabulary.size) if draft else None
     return Drafters(LookupDrafter(), model)
@@ -127,7 +127,7 @@ def _load_draft(
     cache = CacheType.F32 if exact else CacheType.F16
     options = LoadOptions(target.context_size, request.draft_gpu_layers, cache)
     draft = yield from _load(request.draft, "draft", options, threads, cancelled)
-    if not draft.can_rewind:
+    if not draft.rewindable:
         draft.close()
         raise UserError(
             "This draft can't take back rejected tokens.", "Choose a draft of another kind."

@@ -26,7 +26,7 @@ from app.engine.events import (
     StopReason,
     Token,
 )
-from app.engine.llama import MAX_ROWS, LanguageModel
+from app.engine.llama import LanguageModel
 from app.engine.pace import Plan
 from app.engine.pair import Pair
 from app.engine.sampling import Sampler, Tokens
@@ -172,7 +172,9 @@ class _Writing:
         plan = self._pair.pace.plan(speculation, drafters.model is not None, match_length)
         room = self._target.context_size - len(self._tokens)  # every drafted token needs a cell
         left = self._request.max_tokens - self._written - 1  # one is the target's own
-        most = max(0, min(room, left, MAX_ROWS - 1))
+        models = (self._target, self._pair.draft) if self._pair.draft else (self._target,)
+        back = min(model.rewindable for model in models)
+        most = max(0, min(room, left, back))
         return plan if plan.k <= most else replace(plan, k=most)
 
     def _drafter(self, plan: Plan) -> Drafter | None:

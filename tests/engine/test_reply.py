@@ -33,7 +33,7 @@ from app.engine.sampling import Sampler
 from app.engine.stats import fold
 from app.errors import ModelFileError, PromptTooLongError
 from tests.engine.table_models import dense, sampling_noise, total_variation
-from tests.tiny_gguf import TinyModels
+from tests.tiny_gguf import TinyModels, write_hybrid
 
 Load = Callable[..., Pair]
 PLAIN = Speculation(on=False)
@@ -329,3 +329,17 @@ def test_the_text_is_what_its_tokens_say(load: Load) -> None:
     raw = b"".join(pair.target.vocabulary.piece(id) for id in finished(events).token_ids)
     assert raw.decode("utf-8", "replace") == finished(events).text
     assert finished(events).text.startswith(shown)
+
+
+@pytest.mark.parametrize("k", [1, 4, 8])
+def test_a_hybrid_model_takes_tokens_back_by_its_snapshots(
+    load: Load, tmp_path: Path, k: int
+) -> None:
+    target = write_hybrid(tmp_path / "hybrid.gguf")
+    pair = load(target, write_hybrid(tmp_path / "draft.gguf", noise=0.08))
+    assert pair.target.rewindable == 16
+    plain = finished(run(pair, ask(PLAIN)))
+    events = run(pair, ask(by_model(k)))
+    assert finished(events).token_ids == plain.token_ids
+    stats = fold(rounds(events))
+    assert stats.acceptance_rate and 0.2 < stats.acceptance_rate < 1  # some were taken back

@@ -59,8 +59,11 @@ class LanguageModel:
         self._memory = llama.llama_get_memory(self._context)
         self.context_size = min(options.context_size, int(llama.llama_n_ctx(self._context)))
         self.info = _describe(header, model, gpu_layers, self.vocabulary.size)
-        recurrent = llama.llama_model_is_recurrent(model) or llama.llama_model_is_hybrid(model)
-        self.can_rewind = not recurrent
+        # How many tokens can be taken back after a decode. A recurrent state knows no way back but
+        # snapshots, which llama.cpp keeps for some architectures.
+        self.rewindable = MAX_ROWS - 1
+        if _is_recurrent(model):
+            self.rewindable = int(llama.llama_n_rs_seq(self._context))
         self.native_seconds = 0.0  # spent inside llama.cpp, for measuring what Python costs
         self._cached: Tokens = np.empty(0, np.int32)
         self._make_batch()
@@ -213,6 +216,10 @@ class LanguageModel:
         return whole[:rows]
 
 
+def _is_recurrent(model: int) -> bool:
+    return bool(llama.llama_model_is_recurrent(model) or llama.llama_model_is_hybrid(model))
+
+
 _CACHE_TYPES = {
     CacheType.F32: llama.GGML_TYPE_F32,
     CacheType.F16: llama.GGML_TYPE_F16,
@@ -230,6 +237,8 @@ def _open_context(model: int, options: LoadOptions, header: Header) -> int:
     params.n_batch = params.n_ubatch = CHUNK
     params.n_outputs_max = MAX_ROWS
     params.no_perf = True
+    if _is_recurrent(model):
+        params.n_rs_seq = MAX_ROWS - 1
     context = llama.llama_init_from_model(model, params)
     if not context:
         llama.llama_model_free(model)
