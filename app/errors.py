@@ -34,3 +34,7 @@ class PromptTooLongError(UserError):
 
 class EngineDiedError(UserError):
     """The engine's process ended without being asked to."""
+
+
+class LoadCancelledError(Exception):
+    """Loading was stopped on request: no failure, so no words."""

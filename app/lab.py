@@ -23,6 +23,7 @@ from app.engine.events import (
     Speculation,
     Turn,
 )
+from app.engine.pace import Pace
 from app.engine.pair import Pair
 from app.engine.reply import reply
 from app.engine.stats import fold
@@ -106,12 +107,18 @@ def bench(
     repeats: int,
     max_tokens: int,
 ) -> Iterator[Measurement]:
-    """Every set-up on every prompt, in turn within each repeat, after one that warms up."""
+    """Every set-up on every prompt, in turn within each repeat, after one that warms up.
+
+    Each set-up has a pace of its own: "auto" must not know what the others learnt.
+    """
+    paces = {setup: Pace(pair.loaded.costs) for setup in setups}
     for setup in setups:
+        pair.pace = paces[setup]
         _run(pair, prompts[0], setup, 16, 0)
     for repeat in range(repeats):
         for number, prompt in enumerate(prompts):
             for setup in setups:
+                pair.pace = paces[setup]
                 rounds = _run(pair, prompt, setup, max_tokens, repeat)
                 yield Measurement(setup, number, repeat, rounds)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import json
 import signal
 import sys
@@ -28,7 +29,7 @@ from app.engine.events import (
     Speculation,
     Turn,
 )
-from app.errors import UserError
+from app.errors import LoadCancelledError, UserError
 
 if TYPE_CHECKING:
     from app import lab
@@ -41,6 +42,9 @@ def run(arguments: list[str]) -> int:
     Returns:
         the exit code: 2 for what the person can mend, told in one line on stderr.
     """
+    for stream in (sys.stdout, sys.stderr):  # a pipe on Windows is not UTF-8 by itself
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
     try:
         cli(arguments, standalone_mode=False, prog_name="paceline")
         return 0
@@ -53,7 +57,7 @@ def run(arguments: list[str]) -> int:
     except click.ClickException as error:
         print(f"paceline: {error.format_message()} See paceline --help.", file=sys.stderr)
         return 2
-    except (click.Abort, KeyboardInterrupt):
+    except (click.Abort, KeyboardInterrupt, LoadCancelledError):
         return 130
     except BrokenPipeError:  # the reader of our output is gone
         sys.stderr.close()
@@ -74,7 +78,7 @@ def cli() -> None:
 @click.option("-k", "length", default="auto", help="Tokens drafted a round, 0 to 16, or auto.")
 @click.option("--plain", is_flag=True, help="No speculation.")
 @click.option("--temperature", type=click.FloatRange(0, 5), default=0.8, help="0 is greedy.")
-@click.option("--seed", type=click.IntRange(0), default=0, help="The same seed, the same reply.")
+@click.option("--seed", type=click.IntRange(0), default=0, help="The same draws at the same k.")
 @click.option("--max-tokens", type=click.IntRange(1), default=1024, help="Longest reply.")
 @click.option("--ctx", type=click.IntRange(64), default=4096, help="Context size in tokens.")
 @click.option("--system", default="", help="System prompt.")
@@ -99,7 +103,9 @@ def chat(
 ) -> None:
     """Print the reply to PROMPT (- reads it from standard input), coloured by origin."""
     kind, draft_path = _drafter(draft)
-    if both and draft_path:
+    if both:
+        if draft_path is None:
+            raise UserError("--both needs a draft model.", "Give one with --draft.")
         kind = DrafterKind.BOTH
     text = sys.stdin.read() if prompt == "-" else prompt
     turns = [Turn(Role.SYSTEM, system)] if system else []
@@ -169,7 +175,9 @@ def bench(
     if not chosen:
         raise UserError(f"No prompt is of the kinds {kinds}.", "Leave --kinds out for all.")
     setups = _setups(lengths, drafters or ("draft,lookup" if draft else "lookup"), temperatures)
-    with _pair(LoadRequest(target or embedded_target(), draft, ctx)) as pair:
+    if draft is None and any(s.drafter in (DrafterKind.MODEL, DrafterKind.BOTH) for s in setups):
+        raise UserError(f"--drafters {drafters} needs a draft model.", "Give one with --draft.")
+    with _pair(LoadRequest(target or embedded_target(), draft, ctx), Controls()) as pair:
         measured = []
         total = repeats * len(chosen) * len(setups)
         for measurement in lab.bench(pair, chosen, setups, repeats, max_tokens):
@@ -215,11 +223,11 @@ def _draft_length(text: str) -> int | None:
 
 
 @contextmanager
-def _pair(load: LoadRequest) -> Iterator[Pair]:
+def _pair(load: LoadRequest, controls: Controls) -> Iterator[Pair]:
     """Load in this process; a draft that is refused is an error here."""
     from app.engine.pair import Pair, load_pair
 
-    *_, pair = load_pair(load, lambda: False)
+    *_, pair = load_pair(load, lambda: controls.stop)
     assert isinstance(pair, Pair)
     try:
         for notice in pair.loaded.notices:
@@ -237,7 +245,7 @@ def _reply(load: LoadRequest, request: ReplyRequest, cache: Path | None) -> Iter
     from app.engine.reply import reply
 
     controls = Controls(request.speculation)
-    with _pair(load) as pair, _on_interrupt(lambda: setattr(controls, "stop", True)):
+    with _on_interrupt(lambda: setattr(controls, "stop", True)), _pair(load, controls) as pair:
         if cache:
             pair.target.restore(cache)
         yield from reply(pair, request, controls)

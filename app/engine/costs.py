@@ -19,47 +19,68 @@ TURNS = 3
 BUDGET_SECONDS = 1.5
 
 
-def measure(target: Target, draft: Target | None) -> Iterator[float | Costs]:
+def measure(
+    target: Target, draft: Target | None, lengths: tuple[int, ...], room: int
+) -> Iterator[float | Costs]:
     """Time passes of the target and steps of the draft: fractions from 0 to 1, then the costs.
 
     The lengths are timed in turn, so that a machine that drifts moves all of them alike. On a slow
     machine the longest are left out, and extrapolated later.
+
+    Args:
+        lengths: the k to time, ascending from 0.
+        room: tokens that the contexts hold.
     """
-    tokens = np.arange(10, 10 + PREFIX + max(LENGTHS) + 1, dtype=np.int32)
-
-    def seconds(model: Target, k: int) -> float:
-        started = perf_counter()
-        model.logits(tokens[: PREFIX + k + 1], k + 1)
-        return perf_counter() - started
-
+    passes, steps = _Stopwatch(target, room), _Stopwatch(draft, room) if draft else None
     started = perf_counter()
     for _ in range(2):  # the first passes page the weights in and build graphs
-        plain = seconds(target, 0)
-    lengths = [0]
-    for k in LENGTHS[1:]:
-        # twice what the one before takes, for a first pass and for TURNS that count
-        expected = 2 * (1 + TURNS) * seconds(target, lengths[-1])
-        if len(lengths) > 1 and perf_counter() - started + expected > BUDGET_SECONDS:
+        passes.time(0)
+        yield 0.0
+    timed: dict[int, list[float]] = {}
+    for k in lengths:
+        # what the rest of the measuring would take if a token of this pass costs a whole pass
+        expected = (1 + TURNS) * (k + 1) * passes.time(0)
+        if k > 1 and perf_counter() - started + expected > BUDGET_SECONDS:
             break
-        seconds(target, k)
-        lengths.append(k)
-    if draft:
-        seconds(draft, 0)
-    passes: dict[int, list[float]] = {k: [] for k in lengths}
-    steps: list[float] = []
+        passes.time(k)
+        timed[k] = []
+        yield 0.1
+    taken: list[float] = []
     for turn in range(TURNS):
-        yield (turn + 1) / (TURNS + 1)
-        for k in lengths:
-            plain = seconds(target, 0)
-            passes[0].append(plain)
-            passes[k].append(seconds(target, k) if k else plain)
-            if draft:
-                steps.append(seconds(draft, 0))
-    plain = float(median(passes[0]))
+        for k in timed:
+            timed[0].append(passes.time(0))
+            if k:
+                timed[k].append(passes.time(k))
+            if steps:
+                taken.append(steps.time(0))
+            yield 0.1 + 0.9 * turn / TURNS
+        if perf_counter() - started > BUDGET_SECONDS:
+            break
+    plain = float(median(timed[0]))
     v = [(0, 1.0)]
-    for k in lengths[1:]:
-        v.append((k, max(float(median(passes[k])) / plain, v[-1][1])))
-    yield Costs(plain, float(median(steps)) / plain if steps else 0.0, tuple(v))
+    for k in list(timed)[1:]:
+        v.append((k, max(float(median(timed[k])) / plain, v[-1][1])))
+    c = float(median(taken)) / plain if taken else 0.0
+    yield Costs(plain, c, tuple(v))
+
+
+class _Stopwatch:
+    """Times passes along one growing sequence, so that nothing has to be taken back."""
+
+    def __init__(self, model: Target, room: int) -> None:
+        self._model = model
+        self._room = room
+        self._tokens = (np.arange(room) % 200 + 10).astype(np.int32)
+        self._at = PREFIX
+
+    def time(self, k: int) -> float:
+        """Seconds of a pass over k + 1 tokens."""
+        if self._at + k + 1 > self._room:
+            self._at = PREFIX
+        self._at += k + 1
+        started = perf_counter()
+        self._model.logits(self._tokens[: self._at], k + 1)
+        return perf_counter() - started
 
 
 def pass_cost(costs: Costs, k: int) -> float:

@@ -225,12 +225,12 @@ class Origin(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Guess:
-    """A drafted token that was not kept. `p` is None where the target never checked it."""
+    """A drafted token that the target refused."""
 
     id: int
     text: str
     q: float
-    p: float | None
+    p: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +257,6 @@ class Round:
     the tokens and from the counts alike, so accepted + corrected = checked.
 
     Seconds are wall time: `seconds` is the whole round, its parts the draft and the target's pass.
-    `discarded` are the drafted tokens after the last accepted one, the rejected one first.
     """
 
     tokens: tuple[Token, ...]
@@ -269,9 +268,9 @@ class Round:
     pass_seconds: float
     seconds: float
     context_used: int
-    discarded: tuple[Guess, ...] = ()
     speculating: bool = True  # speculation was on, whether or not anything was drafted
     pace: str = ""  # why this k, where it was chosen automatically
+    held_back: bool = False  # somebody could have guessed, but plain decoding is faster
 
     @property
     def plain(self) -> bool:
@@ -304,7 +303,6 @@ class Finished:
     reason: StopReason
     text: str
     token_ids: tuple[int, ...]
-    notices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,16 +33,19 @@ class Source(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the next round does. `speedup` is what is expected of it against plain."""
+    """What the next round does. `speedup` is what is expected of it against plain; `held_back`
+    says that somebody could guess but plain decoding is faster."""
 
     drafter: DrafterKind
     k: int
     why: str = ""
     speedup: float = 1.0
+    held_back: bool = False
 
 
 PLAIN = Plan(DrafterKind.NONE, 0)
 NOTHING_KNOWN = Plan(DrafterKind.NONE, 0, "nothing like this stands in the conversation yet")
+NOBODY = Plan(DrafterKind.NONE, 0, "nobody can guess for this model")
 
 
 class Acceptance:
@@ -72,6 +75,11 @@ class Acceptance:
         accepted, checked = self._accepted[position], self._checked[position]
         return (accepted + common) / (checked + self.PRIOR)
 
+    def fade(self) -> None:
+        """Half of what was seen is forgotten: the text may have changed since."""
+        self._accepted = [value / 2 for value in self._accepted]
+        self._checked = [value / 2 for value in self._checked]
+
     def learn(self, accepted: int, checked: int) -> None:
         """Take in one round: the first `accepted` guesses of `checked` passed."""
         for position in range(min(checked, self._positions)):
@@ -84,21 +92,32 @@ class Acceptance:
 class Pace:
     """Follows acceptance and costs of one pair, and plans rounds by them."""
 
-    FIRST_LOOK, LAST_LOOK = 24, 384  # rounds that a source is left alone before it is tried again
+    FIRST_LOOK, LAST_LOOK = 24, 96  # rounds that a source is left alone before it is tried again
+    HOPELESS_LOOK = 384  # the same where it would not pay if every guess were right
 
     def __init__(self, costs: Costs) -> None:
         self.costs = RunningCosts(costs)
         self._acceptance = {source: Acceptance(source.value[1]) for source in Source}
         self._waited = dict.fromkeys(Source, 0)
         self._patience = dict.fromkeys(Source, self.FIRST_LOOK)
+        self._looking = dict.fromkeys(Source, False)
         self._source: Source | None = None
 
-    def plan(self, speculation: Speculation, has_model: bool, match_length: int) -> Plan:
+    def begin_reply(self) -> None:
+        """Another text begins: what the last one showed counts half, and looks come soon."""
+        for source in Source:
+            self._acceptance[source].fade()
+            self._patience[source] = self.FIRST_LOOK
+
+    def plan(
+        self, speculation: Speculation, has_model: bool, match_length: int, can_guess: bool = True
+    ) -> Plan:
         """Who guesses in the next round, and how far.
 
         Args:
             has_model: whether a draft model is loaded.
             match_length: of prompt lookup; 0 = it has nothing.
+            can_guess: whether the target can take back rejected tokens.
         """
         wanted = speculation.drafter
         sources = []
@@ -109,7 +128,7 @@ class Pace:
         if not speculation.drafts or not sources:
             self._source = None
             auto = speculation.drafts and speculation.draft_length is None
-            return NOTHING_KNOWN if auto else PLAIN
+            return (NOTHING_KNOWN if can_guess else NOBODY) if auto else PLAIN
         if speculation.draft_length is None:
             return self._best(sources)
         fixed = sources[0]
@@ -121,53 +140,74 @@ class Pace:
     def learn(self, round: Round) -> None:
         """Take in what the planned round showed."""
         self.costs.learn(round)
-        if self._source is not None and round.drafted:
-            self._acceptance[self._source].learn(round.accepted, round.checked)
+        source = self._source
+        if source is None or not round.drafted:
+            return
+        self._acceptance[source].learn(round.accepted, round.checked)
+        if round.accepted < round.drafted:
+            self._looking[source] = False  # a look goes on for as long as every guess is right
 
     def alpha(self, source: Source) -> float:
         """The acceptance rate expected of this source."""
         return self._acceptance[source].rate
 
     def _best(self, sources: list[Source]) -> Plan:
-        plans = [self._best_of(source) for source in sources]
-        best = max(range(len(plans)), key=lambda i: plans[i].speedup)
-        source, plan = sources[best], plans[best]
-        for waiting in sources:
-            self._waited[waiting] += 1
-        if plan.k:
-            self._waited[source], self._patience[source] = 0, self.FIRST_LOOK
-        elif self._waited[source] >= self._patience[source]:
-            # Try it all the same: the text may have become predictable, or the machine quiet.
-            self._waited[source] = 0
-            self._patience[source] = min(self.LAST_LOOK, 2 * self._patience[source])
+        for source in sources:
+            self._waited[source] += 1
+        overdue = max(sources, key=lambda source: self._waited[source] - self._patience[source])
+        if self._waited[overdue] >= self._patience[overdue]:
+            self._patience[overdue] = min(self.LAST_LOOK, 2 * self._patience[overdue])
+            if self._potential(overdue) <= 1:  # then only the costs are worth a look
+                self._patience[overdue] = self.HOPELESS_LOOK
+            self._waited[overdue] = 0
+            self._looking[overdue] = True
+            self._acceptance[overdue].fade()
+        plans = {source: self._best_of(source) for source in sources}
+        source = max(sources, key=lambda source: plans[source].speedup)
+        plan = plans[source]
+        if plan.speedup <= 1:
+            held_back = Plan(DrafterKind.NONE, 0, self._why_not(source), held_back=True)
+            looking = [source for source in sources if self._looking[source]]
+            if not looking:
+                self._source = None
+                return held_back
+            # The text may have become predictable, or the machine quiet.
+            source = looking[0]
+            self._looking[source] = self._potential(source) > 1
             why = "trying a few guesses, to see whether they pay by now"
-            plan = Plan(source.drafter, 1 if source is Source.MODEL else 3, why)
-        self._source = source if plan.k else None
+            plan = Plan(source.drafter, plans[source].k, why)
+        self._source, self._waited[source] = source, 0
         return plan
 
     def _best_of(self, source: Source) -> Plan:
-        """The k with the greatest expected speed; 0 where none beats plain decoding."""
+        """The k from 1 up with the greatest expected speed, whether it pays or not."""
         acceptance = self._acceptance[source]
         c = self.costs.c if source is Source.MODEL else 0.0
-        best = Plan(source.drafter, 0)
+        best, best_k = 0.0, 1
         tokens, reached = 1.0, 1.0
         for k in range(1, MOST[source.drafter] + 1):
             reached *= acceptance.at(k - 1)
             tokens += reached
             speedup = tokens / (k * c + self.costs.v(k))
-            if speedup > best.speedup:
-                best = Plan(source.drafter, k, "", speedup)
-        return Plan(best.drafter, best.k, self._why(source, best), best.speedup)
+            if speedup > best:
+                best, best_k = speedup, k
+        why = (
+            f"at an acceptance rate of {self.alpha(source):.2f} {best_k} guesses a pass should "
+            f"give {best:.1f}×"
+        )
+        return Plan(source.drafter, best_k, why, best)
 
-    def _why(self, source: Source, plan: Plan) -> str:
-        rate = f"at an acceptance rate of {self.alpha(source):.2f}"
-        if plan.k:
-            return f"{rate} {plan.k} guesses a pass should give {plan.speedup:.1f}×"
+    def _potential(self, source: Source) -> float:
+        """The speedup if every guess were accepted."""
         c = self.costs.c if source is Source.MODEL else 0.0
-        cost = self.costs.v(4) + 4 * c
+        lengths = range(1, MOST[source.drafter] + 1)
+        return max((k + 1) / (k * c + self.costs.v(k)) for k in lengths)
+
+    def _why_not(self, source: Source) -> str:
+        c = self.costs.c if source is Source.MODEL else 0.0
         return (
-            f"a round of 4 guesses costs {cost:.1f} plain passes here: {rate} "
-            "speculation does not pay"
+            f"a round of 4 guesses costs {self.costs.v(4) + 4 * c:.1f} plain passes here: at an "
+            f"acceptance rate of {self.alpha(source):.2f} speculation does not pay"
         )
 
 

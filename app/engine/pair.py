@@ -23,7 +23,7 @@ from app.engine.pace import Pace
 from app.engine.pairing import judge
 from app.engine.text import ChatTemplate
 from app.engine.threads import ThreadCount
-from app.errors import UserError
+from app.errors import LoadCancelledError, UserError
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
 
     Raises:
         UserError: the target can't be used.
-        llama.LoadCancelledError: `cancelled` said so.
+        LoadCancelledError: `cancelled` said so.
     """
     header = read_header(request.target)
     trained = int(header.values.get(f"{header.architecture}.context_length", 0))
@@ -79,7 +79,7 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
             draft = yield from _load_draft(request, target, threads, cancelled, notices)
         except UserError as error:
             refused = Failed(error.what, error.todo)
-        measured = yield from _measure(target, draft)
+        measured = yield from _measure(target, draft, cancelled)
         vocabulary = target.vocabulary
         bos, eos = vocabulary.text(vocabulary.bos), vocabulary.text(vocabulary.eos)
         template = ChatTemplate(header.chat_template, bos, eos)
@@ -118,7 +118,7 @@ def _load_draft(
     notices: list[str],
 ) -> Generator[LoadProgress, None, LanguageModel | None]:
     """Judge the pair from the headers first: a wrong one never reaches native code."""
-    if request.draft is None:
+    if request.draft is None or not target.rewindable:
         return None
     verdict = judge(target.header, read_header(request.draft))
     verdict.require()
@@ -127,7 +127,7 @@ def _load_draft(
     cache = CacheType.F32 if exact else CacheType.F16
     options = LoadOptions(target.context_size, request.draft_gpu_layers, cache)
     draft = yield from _load(request.draft, "draft", options, threads, cancelled)
-    if not draft.rewindable:
+    if draft.recurrent:  # it drafts one token a decode, and can take back only the last one
         draft.close()
         raise UserError(
             "This draft can't take back rejected tokens.", "Choose a draft of another kind."
@@ -150,9 +150,12 @@ def _load(
 
 
 def _measure(
-    target: LanguageModel, draft: LanguageModel | None
+    target: LanguageModel, draft: LanguageModel | None, cancelled: Callable[[], bool]
 ) -> Generator[LoadProgress, None, Costs]:
-    for step in costs.measure(target, draft):
+    lengths = costs.LENGTHS if target.rewindable else (0,)
+    for step in costs.measure(target, draft, lengths, target.context_size):
+        if cancelled():
+            raise LoadCancelledError
         if isinstance(step, Costs):
             target.forget()
             if draft:

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import queue
 import signal
+import sys
 import threading
 import traceback
 from collections.abc import Iterator
@@ -37,7 +38,7 @@ from app.engine.events import (
     Speculation,
     Stop,
 )
-from app.errors import EngineDiedError, UserError
+from app.errors import EngineDiedError, LoadCancelledError, UserError
 
 if TYPE_CHECKING:
     from app.engine.pair import Pair
@@ -136,7 +137,8 @@ class _Work:
 
 def serve(connection: Connection) -> None:
     """Run in the child until the parent says so or is gone."""
-    faulthandler.enable()
+    if sys.stderr is not None:  # a windowed program on Windows has none
+        faulthandler.enable()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is the parent's to handle
     work: queue.SimpleQueue[_Work] = queue.SimpleQueue()
     inbox = _Inbox(connection, work)
@@ -190,8 +192,6 @@ class _Engine:
         self._pair: Pair | None = None
 
     def run(self, work: _Work) -> Iterator[Event | LoadEvent | CacheReady | Failed | Crashed]:
-        from app.engine.llama import LoadCancelledError  # llama.cpp is loaded in the child only
-
         try:
             match work.command:
                 case LoadRequest():
@@ -216,6 +216,7 @@ class _Engine:
             yield Crashed(traceback.format_exc())
 
     def _load(self, work: _Work, request: LoadRequest) -> Iterator[LoadEvent]:
+        # llama.cpp is loaded in the child only
         from app.engine.gguf_header import read_header
         from app.engine.pair import Pair, load_pair
 

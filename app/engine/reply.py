@@ -35,7 +35,7 @@ from app.engine.text import TextStream, prompt_tokens
 from app.errors import PromptTooLongError
 
 _LOOKING_UP = (DrafterKind.LOOKUP, DrafterKind.BOTH)
-_MODELLING = (DrafterKind.MODEL, DrafterKind.BOTH)
+CATCH_UP = 32  # tokens that a draft may have missed and still read within a round
 
 
 def reply(pair: Pair, request: ReplyRequest, controls: Controls) -> Iterator[Event]:
@@ -60,10 +60,15 @@ def reply(pair: Pair, request: ReplyRequest, controls: Controls) -> Iterator[Eve
         yield Finished(StopReason.STOP, "", ())
         return
 
+    pair.pace.begin_reply()
     writing = _Writing(pair, request, prompt)
     with _collector_paused():
         while (reason := writing.reason_to_stop(controls)) is None:
-            yield writing.next_round(controls.speculation)
+            plan = writing.plan(controls.speculation)
+            if plan.drafter is DrafterKind.MODEL:
+                yield from writing.bring_draft_up(controls)
+            if not controls.stop:
+                yield writing.next_round(plan, controls.speculation)
     yield writing.finish(reason)
 
 
@@ -80,24 +85,20 @@ def _collector_paused() -> Iterator[None]:
 
 
 def _read_prompt(pair: Pair, prompt: Tokens, controls: Controls) -> Generator[Event, None, bool]:
-    """Bring the prompt, but for its last token, into the caches; returns False if stopped."""
+    """Bring the prompt, but for its last token, into the target's cache; False if stopped."""
     started = perf_counter()
-    models = [pair.target]
-    if pair.draft and controls.speculation.drafts and controls.speculation.drafter in _MODELLING:
-        models.append(pair.draft)
     known = prompt[:-1]
-    reused = [model.shared(known) for model in models]
-    total = len(models) * len(known)
-    for done, model in enumerate(models):
-        for read in model.read(known):
-            yield PromptProgress(1 + (done * len(known) + read) // len(models), len(prompt))
-            if controls.stop:
-                return False
+    draft_reused = pair.draft.shared(known) if pair.draft else 0
+    reused = pair.target.keep(known)
+    for read in pair.target.read(known):
+        yield PromptProgress(read, len(known))
+        if controls.stop:
+            return False
     yield PromptRead(
         tokens=len(prompt),
-        reused=reused[0],
+        reused=reused,
         seconds=perf_counter() - started,
-        draft_reused=reused[1] if total > len(known) else 0,
+        draft_reused=draft_reused,
     )
     return not controls.stop
 
@@ -130,10 +131,21 @@ class _Writing:
             return StopReason.CONTEXT
         return StopReason.STOP if controls.stop else None
 
-    def next_round(self, speculation: Speculation) -> Round:
+    def bring_draft_up(self, controls: Controls) -> Iterator[Event]:
+        """Let the draft read what it has missed, if that is much: the prompt, or a stretch that was
+        written without it. A few tokens it reads along with its first step."""
+        draft = self._pair.draft
+        known = self._tokens[:-1]
+        if draft is None or len(known) - draft.shared(known) <= CATCH_UP:
+            return
+        for read in draft.read(known):
+            yield PromptProgress(read, len(known))
+            if controls.stop:
+                return
+
+    def next_round(self, plan: Plan, speculation: Speculation) -> Round:
         """Draft, verify, keep, and cut at the first end token or limit."""
         started = perf_counter()
-        plan = self._plan(speculation)
         outcome = speculate(self._target, self._drafter(plan), self._tokens, plan.k, self._sampler)
         kept = self._cut(outcome.kept)
         self._tokens = np.concatenate([self._tokens, np.array([t.id for t in kept], np.int32)])
@@ -151,9 +163,9 @@ class _Writing:
             pass_seconds=outcome.pass_seconds,
             seconds=perf_counter() - started,
             context_used=len(self._tokens),
-            discarded=self._discarded(outcome),
             speculating=speculation.drafts,
             pace=plan.why,
+            held_back=plan.held_back,
         )
         self._pair.pace.learn(round)
         return round
@@ -164,12 +176,15 @@ class _Writing:
         ids = tuple(self._tokens[self._prompt_size :].tolist())
         return Finished(reason, "".join(self._text), ids)
 
-    def _plan(self, speculation: Speculation) -> Plan:
+    def plan(self, speculation: Speculation) -> Plan:
+        """Who guesses next, and how far; never past the context or the limit."""
         drafters = self._pair.drafters
         match_length = 0
         if drafters.lookup and speculation.drafts and speculation.drafter in _LOOKING_UP:
             match_length = drafters.lookup.match_length(self._tokens)
-        plan = self._pair.pace.plan(speculation, drafters.model is not None, match_length)
+        can_guess = self._target.rewindable > 0
+        has_model = drafters.model is not None
+        plan = self._pair.pace.plan(speculation, has_model, match_length, can_guess)
         room = self._target.context_size - len(self._tokens)  # every drafted token needs a cell
         left = self._request.max_tokens - self._written - 1  # one is the target's own
         models = (self._target, self._pair.draft) if self._pair.draft else (self._target,)
@@ -201,18 +216,7 @@ class _Writing:
         text = self._stream.feed(self._target.vocabulary.piece(kept.id))
         return Token(kept.id, text, kept.origin, kept.p, kept.q, rejected)
 
-    def _discarded(self, outcome: Outcome) -> tuple[Guess, ...]:
-        last = outcome.kept[-1]
-        if last.origin is not Origin.CORRECTED:
-            return ()
-        first = len(outcome.kept) - 1
-        later = range(first + 1, len(outcome.proposal.tokens))
-        return (
-            self._guess(outcome, first, last.rejected_p),
-            *(self._guess(outcome, i, None) for i in later),
-        )
-
-    def _guess(self, outcome: Outcome, i: int, p: float | None) -> Guess:
+    def _guess(self, outcome: Outcome, i: int, p: float) -> Guess:
         token = outcome.proposal.tokens[i]
         text = self._target.vocabulary.piece(token).decode("utf-8", "replace")
         return Guess(token, text, outcome.proposal.q[i][token], p)

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.events import SamplerSettings
+from app.errors import UserError
 
 Tokens = NDArray[np.int32]
 Logits = NDArray[np.float32]
@@ -111,6 +112,11 @@ class Sampler:
         if self.greedy:
             return one_hot(int(logits.argmax()))
         best = float(logits.max())
+        if not math.isfinite(best):
+            raise UserError(
+                "This model gives no usable numbers: its file is damaged, or its quantisation is.",
+                "Fetch it again, or choose another quantisation.",
+            )
         if settings.min_p > 0:  # most often one token stands alone: then nothing else matters
             near = (logits >= best + math.log(settings.min_p)).nonzero()[0]
             if len(near) == 1:

@@ -57,7 +57,7 @@ class Kept:
     origin: Origin
     p: float
     q: float | None
-    rejected_p: float | None = None  # corrected only: the target's probability of the guess
+    rejected_p: float = 0.0  # corrected only: the target's probability of the guess
 
 
 @dataclass(frozen=True, slots=True)

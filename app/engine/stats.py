@@ -18,6 +18,7 @@ class Stats:
     """
 
     passes: int = 0
+    speculative_passes: int = 0
     drafted: int = 0
     accepted: int = 0
     corrected: int = 0
@@ -36,6 +37,7 @@ class Stats:
         return replace(
             self,
             passes=self.passes + 1,
+            speculative_passes=self.speculative_passes + (not round.plain),
             drafted=self.drafted + round.drafted,
             accepted=self.accepted + counts[Origin.ACCEPTED],
             corrected=self.corrected + counts[Origin.CORRECTED],

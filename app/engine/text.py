@@ -82,6 +82,7 @@ class ChatTemplate:
         Raises:
             UserError: the template refuses this conversation.
         """
+        turns = _merged(turns)
         if self._template is None:
             return _script(turns)
         try:
@@ -147,6 +148,17 @@ def _parts(turns: list[Turn], template: ChatTemplate) -> list[str | list[int]]:
     contents = iter(turns[i].content for i in known)
     unmarked = "".join(part if isinstance(part, str) else next(contents) for part in parts)
     return parts if unmarked == whole else [whole]
+
+
+def _merged(turns: Sequence[Turn]) -> list[Turn]:
+    """Turns of one role in a row as one: a question whose reply was stopped before its first word
+    is followed by another question, and many templates insist on taking turns."""
+    merged: list[Turn] = []
+    for turn in turns:
+        if merged and merged[-1].role is turn.role:
+            turn = Turn(turn.role, f"{merged.pop().content}\n\n{turn.content}")
+        merged.append(turn)
+    return merged
 
 
 def _script(turns: Sequence[Turn]) -> str:

@@ -35,17 +35,22 @@ class ThreadCount:
         passed = monotonic() - self._looked
         if passed >= LOOK_SECONDS:
             busy, own = self._times()
-            others = ((busy - self._busy) - (own - self._own)) / passed
+            mine = own - self._own
+            others = (busy - self._busy - mine) / passed
             self._looked, self._busy, self._own = monotonic(), busy, own
             # What others did while nothing ran here says nothing of now.
-            stale = passed > 2 * LOOK_SECONDS
+            stale = mine < 0.2 * passed
             self._now = self.cores if stale else threads_beside(others, self.cores)
         return self._now
 
     def _times(self) -> tuple[float, float]:
-        """CPU seconds of the whole machine and of this process so far."""
-        whole, own = psutil.cpu_times(), self._process.cpu_times()
-        return whole.user + whole.system + getattr(whole, "nice", 0.0), own.user + own.system
+        """CPU seconds so far: of all on the cores this process may use, and of itself."""
+        own = self._process.cpu_times()
+        cores = psutil.cpu_times(percpu=True)
+        allowed = self._process.cpu_affinity() if psutil.LINUX else None
+        mine = [cores[i] for i in allowed if i < len(cores)] if allowed else cores
+        busy = sum(core.user + core.system + getattr(core, "nice", 0.0) for core in mine)
+        return busy, own.user + own.system
 
 
 def threads_beside(others: float, cores: int) -> int:

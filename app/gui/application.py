@@ -176,7 +176,7 @@ class Application(QObject):
         self.first_page.prompt_chosen.connect(self._try_prompt)
         self.banner.way_chosen.connect(self._go_way)
         self.switch.toggled.connect(self.controls.show_on)
-        self.pace.guesses_wanted.connect(lambda: self.controls.fix_length(SHOWN_LENGTH))
+        self.pace.guesses_wanted.connect(self._guess_anyway)
         self.controls.speculation_changed.connect(self.chat.change_speculation)
         self.controls.speculation_changed.connect(self.choices.take_speculation)
         self.controls.sampling_changed.connect(self.choices.take_sampling)
@@ -199,9 +199,17 @@ class Application(QObject):
         self.chat.ask(text, self.controls.draw_options())
 
     def _try_prompt(self, prompt: str) -> None:
-        self.composer.show_text(prompt)
+        """Ask it, or have it ready where nothing can be asked yet; what was typed stays."""
         self.composer.focus_text()
-        self.composer.send()
+        if self.pairs.loaded is not None and not self.chat.replying:
+            self._ask(prompt)
+        elif not self.composer.text():
+            self.composer.show_text(prompt)
+
+    def _guess_anyway(self) -> None:
+        """Four guesses a round, with this pair, until something else is chosen."""
+        self.controls.show_length(SHOWN_LENGTH)
+        self.chat.change_speculation(self.controls.speculation)
 
     def _start_over(self) -> None:
         self.chat_presenter.start_over()
@@ -242,7 +250,7 @@ class Application(QObject):
             self._go_on_when_loaded = False
             self.chat.go_on(self.controls.draw_options())
 
-        if loaded.draft is None and self.choices.first_time() and self.banner.notice is None:
+        if loaded.draft is None and self.banner.notice is None and self.choices.first_time():
             self.banner.show_notice(LOOKUP_NOTICE)
 
     def _consider_load(self, request: LoadRequest) -> None:

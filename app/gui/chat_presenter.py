@@ -16,6 +16,7 @@ from app.engine.events import (
     Failed,
     Loaded,
     PromptProgress,
+    PromptRead,
     Round,
     StopReason,
 )
@@ -60,6 +61,7 @@ class ChatPresenter(QObject):
         chat.question_returned.connect(self._show_returned)
         chat.reply_started.connect(self._show_start)
         chat.prompt_progressed.connect(self._show_prompt)
+        chat.prompt_read.connect(self._show_prompt_read)
         chat.speculation_switched.connect(widgets.transcript.mark_switch)
         chat.speculation_switched.connect(widgets.plots.mark_switch)
         chat.rounds_arrived.connect(self._show_rounds)
@@ -109,6 +111,10 @@ class ChatPresenter(QObject):
         text = f"Reading the prompt: {progress.read:,} of {progress.total:,} tokens"
         self._widgets.composer.show_progress("" if done else text)
 
+    def _show_prompt_read(self, prompt: PromptRead) -> None:
+        self._widgets.composer.show_progress("")
+        self._widgets.legend.show_prompt(prompt.tokens, prompt.reused)
+
     def _show_rounds(self, rounds: tuple[Round, ...]) -> None:
         reply = self._conversation.reply
         if reply is None:
@@ -120,13 +126,14 @@ class ChatPresenter(QObject):
         widgets.panel.show_stats(reply.stats, self._conversation.session_stats)
         widgets.legend.show_stats(reply.stats)
         widgets.legend.show_context(rounds[-1].context_used, self._context_size)
-        widgets.pace.show_round(rounds[-1], self._best_length(rounds[-1], reply.stats))
+        widgets.pace.show_round(rounds[-1], self._best_length(reply.stats))
 
-    def _best_length(self, round: Round, stats: Stats) -> int | None:
+    def _best_length(self, stats: Stats) -> int | None:
         alpha = stats.acceptance_rate
         if alpha is None or self._costs is None:
             return None
-        return best_length(self._costs, alpha, by_model=round.drafter is DrafterKind.MODEL)
+        by_model = self._chat.speculation.drafter in (DrafterKind.MODEL, DrafterKind.BOTH)
+        return best_length(self._costs, alpha, by_model)
 
     def _show_end(self, end: ReplyEnd) -> None:
         reason = end.finished.reason if end.finished else None
@@ -136,9 +143,6 @@ class ChatPresenter(QObject):
             what = "The context is full: the reply ends here."
             notice = Notice(what, "Start a new chat to go on.", WayOn.NEW_CHAT, Weight.NOTICE)
             self._widgets.banner.show_notice(notice)
-        elif end.finished is not None and end.finished.notices:
-            text = " ".join(end.finished.notices)
-            self._widgets.banner.show_notice(Notice(text, weight=Weight.NOTICE))
 
     def _show_failed(self, failed: Failed) -> None:
         way_on = None if self._conversation.empty else WayOn.NEW_CHAT

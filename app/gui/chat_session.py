@@ -41,9 +41,6 @@ class ReplyEnd:
     finished: Finished | None
 
 
-_UNDER_WAY = 5  # rounds that can be between the engine and the window
-
-
 class ChatSession(QObject):
     """One question and its reply at a time."""
 
@@ -51,6 +48,7 @@ class ChatSession(QObject):
     question_returned = Signal(str)  # it could not be asked: back to the person, never lost
     reply_started = Signal(object)  # Reply
     prompt_progressed = Signal(object)  # PromptProgress
+    prompt_read = Signal(object)  # PromptRead
     rounds_arrived = Signal(object)  # tuple[Round, ...]
     speculation_switched = Signal(object)  # SwitchMark
     reply_ended = Signal(object)  # ReplyEnd
@@ -64,11 +62,15 @@ class ChatSession(QObject):
         self._number: int | None = None
         self._speculation = Speculation()
         self._switching_to: bool | None = None
-        self._rounds_since_switch = 0
 
     @property
     def replying(self) -> bool:
         return self._number is not None
+
+    @property
+    def speculation(self) -> Speculation:
+        """How the reply that runs is guessed, or the last one was."""
+        return self._speculation
 
     @property
     def unfinished(self) -> bool:
@@ -94,7 +96,6 @@ class ChatSession(QObject):
         """Guess in another way, from the next round."""
         if self.replying and speculation.drafts != self._speculation.drafts:
             self._switching_to = speculation.drafts
-            self._rounds_since_switch = 0
         self._speculation = speculation
         self._link.tell(speculation)
 
@@ -140,22 +141,13 @@ class ChatSession(QObject):
 
     def _take_round(self, round: Round) -> Round:
         reply = self._conversation.begin_reply()
-        if self._switching_to is not None and self._shows_switch(round, self._switching_to):
-            mark = SwitchMark(len(reply.tokens), reply.stats.passes, self._switching_to)
+        if self._switching_to is round.speculating:
+            mark = SwitchMark(len(reply.tokens), reply.stats.passes, round.speculating)
             self._switching_to = None
             reply.switches.append(mark)
             self.speculation_switched.emit(mark)
         self._conversation.take_round(round)
         return round
-
-    def _shows_switch(self, round: Round, on: bool) -> bool:
-        """Whether this round is the first after the switch.
-
-        Rounds that were under way are told by their kind. Lookup may find nothing to draft for
-        long; what is under way is over after a few rounds.
-        """
-        self._rounds_since_switch += 1
-        return round.plain is not on or self._rounds_since_switch > _UNDER_WAY
 
     def _hand_on(self, rounds: list[Round]) -> None:
         if rounds:
@@ -167,7 +159,7 @@ class ChatSession(QObject):
             case PromptProgress():
                 self.prompt_progressed.emit(value)
             case PromptRead():
-                self.prompt_progressed.emit(PromptProgress(value.tokens, value.tokens))
+                self.prompt_read.emit(value)
             case Finished():
                 self._number = None
                 reply = self._conversation.begin_reply()

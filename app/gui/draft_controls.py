@@ -39,7 +39,9 @@ class DraftControls(QWidget):
         self._temperature.lineEdit().setTextMargins(GRID, 0, GRID, 0)
         self._seed = QLineEdit(placeholderText="random")
         self._seed.setValidator(QIntValidator(0, _LARGEST_SEED, self))
-        self._seed.setToolTip("Empty: a new seed for each reply. A number: the same draws again.")
+        self._seed.setToolTip(
+            "Empty: a new seed for each reply. A number: the same draws at a fixed k."
+        )
         self._lay_out()
         self.show_draft(None)
         self._drafter.currentIndexChanged.connect(self._tell_speculation)
@@ -104,10 +106,6 @@ class DraftControls(QWidget):
             self._drafter.setCurrentIndex(index)
         elif name is None and needs_model:
             self._drafter.setCurrentIndex(list(DrafterKind).index(DrafterKind.LOOKUP))
-
-    def fix_length(self, k: int) -> None:
-        """The person wants this many guesses a round, whether it pays or not."""
-        self._length.setCurrentIndex(self._length.findData(k))
 
     def show_length(self, k: int | None) -> None:
         """What the pair asks for; nothing is told of it. None = auto."""

@@ -18,6 +18,8 @@ _MEANING = {
     Origin.PLAIN: "A token of ordinary decoding, without a guess.",
 }
 
+_CONTEXT = "Tokens in the target's context: the conversation so far."
+
 
 class _Swatch(QWidget):
     """A piece of the tint with its line, as under a token."""
@@ -67,7 +69,7 @@ class Legend(QWidget):
         self._context = QLabel()
         self._context.setFont(tabular(self._context.font()))
         self._context.setProperty("tone", "muted")
-        self._context.setToolTip("Tokens in the target's context: the conversation so far.")
+        self._context.setToolTip(_CONTEXT)
         row.addWidget(self._context)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.show_stats(None)
@@ -78,6 +80,13 @@ class Legend(QWidget):
         for origin, label in self._counts.items():
             count = "–" if stats is None else f"{_count(stats, origin):,}"
             label.setText(f"{origin.value} {count}")
+
+    def show_prompt(self, tokens: int, reused: int) -> None:
+        """How much of the last prompt was found in the cache."""
+        self._context.setToolTip(
+            f"{_CONTEXT} Of the last prompt's {tokens:,} tokens {reused:,} were found in the "
+            f"cache, {tokens - reused:,} were read."
+        )
 
     def show_context(self, used: int | None, size: int | None) -> None:
         """Tokens used of the context's size."""

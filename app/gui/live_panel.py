@@ -9,7 +9,10 @@ from app.engine.stats import Stats, plain_seconds_per_token
 from app.gui.theme import GRID, caption_font, figure_font, tabular
 
 UNKNOWN = "–"
-_SPEEDUP = "Speedup: plain seconds per token ÷ this reply's seconds per token, on this machine."
+_SPEEDUP = (
+    "Speedup: plain seconds per token ÷ seconds per token of this reply while speculation was on, "
+    "on this machine."
+)
 _SPEED = "Tokens of the reply per second. Plain: one token per pass of the target."
 _PER_PASS = "Tokens per pass: tokens of the reply ÷ passes of the target."
 _ACCEPTANCE = "Acceptance rate, α: accepted ÷ checked, of the drafted tokens."
@@ -95,7 +98,7 @@ def speedup_words(speedup: float | None) -> str:
 
 def price_words(reply: Stats, plain: float) -> str:
     """What a speculative round costs here against what it yields: why it is faster or slower."""
-    rounds = reply.passes - reply.plain
+    rounds = reply.speculative_passes
     if rounds <= 0 or not plain:
         return ""
     cost = reply.speculative_seconds / rounds / plain

@@ -70,4 +70,4 @@ class PaceLine(QWidget):
         self._best.setText(f"best by theory {'–' if best is None else best}")
         why = round.pace[:1].upper() + round.pace[1:]
         self._why.setText(f"{why}." if why else "")
-        self._anyway.setVisible(bool(why) and round.plain)
+        self._anyway.setVisible(round.held_back)

@@ -76,7 +76,7 @@ class PairPresenter(QObject):
 
     def open_draft(self, path: Path | None) -> None:
         """Load the present target with this draft, or with none."""
-        present = self._pairs.pair
+        present = self._pairs.loading or self._pairs.pair
         if present is None:
             self._banner.show_notice(
                 Notice("No target is loaded yet.", "Choose the target first.", WayOn.CHOOSE_TARGET)

@@ -51,7 +51,8 @@ class PairSession(QObject):
         return self._running
 
     def load(self, request: LoadRequest) -> None:
-        """Load a pair in place of the present one."""
+        """Load a pair in place of the present one, or of the one that is being loaded."""
+        self.cancel()
         try:
             self._number = self._link.send(request)
         except EngineDiedError as error:

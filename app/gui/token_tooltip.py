@@ -20,9 +20,9 @@ def describe(token: Token) -> str:
     lines = [f"<b>{_quoted(token.text)}</b> &nbsp; {_origin(token.origin)}", _chances(token)]
     if token.rejected is not None:
         guess = token.rejected
-        p = "not checked" if guess.p is None else _chance(guess.p)
         lines.append(
-            f"The draft had proposed <b>{_quoted(guess.text)}</b>: q = {_chance(guess.q)}, p = {p}"
+            f"The draft had proposed <b>{_quoted(guess.text)}</b>: q = {_chance(guess.q)}, "
+            f"p = {_chance(guess.p)}"
         )
     return "<br>".join(lines)
 

@@ -12,8 +12,8 @@ from app.engine import llama
 from app.engine.events import CacheType
 from app.engine.llama import LanguageModel, LoadOptions
 from app.engine.threads import ThreadCount
-from app.errors import ModelFileError, UserError
-from tests.tiny_gguf import TinyModels
+from app.errors import LoadCancelledError, ModelFileError, UserError
+from tests.tiny_gguf import TinyModels, write_hybrid
 
 EXACT = LoadOptions(256, cache_type=CacheType.F32)
 
@@ -144,7 +144,7 @@ def test_quantised_caches_work(tiny: TinyModels) -> None:
 
 
 def test_loading_can_be_cancelled(tiny: TinyModels) -> None:
-    with pytest.raises(llama.LoadCancelledError):
+    with pytest.raises(LoadCancelledError):
         list(llama.load(tiny.target, EXACT, ThreadCount(), lambda: True))
 
 
@@ -195,3 +195,25 @@ def test_a_cache_of_another_model_or_a_damaged_one_is_left_alone(
         assert model.restore(path) == 0
     assert model.restore(tmp_path / "nothing") == 0
     model.logits(sequence(30), 1)  # usable after
+
+
+def test_a_hybrid_cache_never_shows(tmp_path: Path) -> None:
+    """After single steps there is no way back by more than none: it reads anew, and is right."""
+    model = load(write_hybrid(tmp_path / "hybrid.gguf"))
+    tokens = sequence(30)
+    for kept, steps in ((25, 1), (20, 10), (28, 2)):
+        expected = cold(model, np.concatenate([tokens[:kept], sequence(3, seed=5)]), 1)
+        model.forget()
+        model.logits(tokens[:15], 1)
+        for end in range(15 + steps, 31, steps):
+            model.logits(tokens[:end], steps)
+        found = model.logits(np.concatenate([tokens[:kept], sequence(3, seed=5)]), 1)
+        assert np.abs(found - expected).max() < 1e-4
+    model.close()
+
+
+def test_a_file_name_in_no_encoding_is_told(tiny: TinyModels, tmp_path: Path) -> None:
+    """A name that is not UTF-8 loads on systems where names are bytes."""
+    path = tmp_path / "m\udcff.gguf"
+    path.write_bytes(tiny.target.read_bytes())
+    load(path).close()

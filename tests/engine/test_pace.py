@@ -83,6 +83,39 @@ def test_costs_that_were_measured_wrong_are_put_right() -> None:
     assert play(pace, MEMORY_BOUND, 0.9, 500)[0] > 1.5
 
 
+def test_it_is_back_soon_once_the_text_is_predictable() -> None:
+    costs = Costs(0.1, 0.2, ((0, 1.0), (1, 1.05), (3, 1.15), (7, 1.35)))
+    pace = Pace(costs)
+    play(pace, costs, 0.05, 400)
+    _, easy = play(pace, costs, 0.9, 400)
+    assert min(easy[-50:]) > 0
+
+
+def test_a_new_reply_gets_a_new_chance() -> None:
+    costs = Costs(0.1, 0.3, ((0, 1.0), (1, 1.2), (3, 1.6), (7, 2.6)))
+    pace = Pace(costs)
+    play(pace, costs, 0.0, 3_000)
+    pace.begin_reply()
+    _, chosen = play(pace, costs, 0.9, 250)
+    assert min(chosen[-30:]) > 0
+
+
+def test_with_both_each_is_looked_at() -> None:
+    pace = Pace(COMPUTE_BOUND)
+    drafters = []
+    for _ in range(1_000):
+        plan = pace.plan(BOTH, True, 12)
+        drafters.append(plan.drafter)
+        pace.learn(made(plan.drafter, plan.k, 0, COMPUTE_BOUND))
+    assert {DrafterKind.MODEL, DrafterKind.LOOKUP, DrafterKind.NONE} == set(drafters)
+
+
+def test_holding_back_is_told_apart_from_having_nothing() -> None:
+    assert Pace(COMPUTE_BOUND).plan(AUTO, True, 0).held_back
+    assert not Pace(COMPUTE_BOUND).plan(LOOKUP, True, 0).held_back
+    assert "nobody can guess" in Pace(COMPUTE_BOUND).plan(AUTO, False, 0, can_guess=False).why
+
+
 def test_lookup_is_tried_by_the_length_of_its_match() -> None:
     pace = Pace(Costs(0.1, 0.3, ((0, 1.0), (1, 1.3), (3, 1.9), (7, 3.2), (15, 6.0))))
     for _ in range(80):  # short matches fail, long ones hold
@@ -90,7 +123,7 @@ def test_lookup_is_tried_by_the_length_of_its_match() -> None:
         pace.learn(made(short.drafter, short.k, 0, pace.costs.present))
         long = pace.plan(LOOKUP, True, 20)
         pace.learn(made(long.drafter, long.k, long.k, pace.costs.present))
-    assert pace.alpha(Source.SHORT_MATCH) < 0.25 and pace.alpha(Source.LONG_MATCH) > 0.9
+    assert pace.alpha(Source.SHORT_MATCH) < 0.35 and pace.alpha(Source.LONG_MATCH) > 0.9
     assert pace.plan(LOOKUP, True, 3).k <= 3 < pace.plan(LOOKUP, True, 20).k
 
 
@@ -164,7 +197,7 @@ def test_measuring_asks_for_every_length() -> None:
             return np.zeros((rows, 4), np.float32)
 
     target, draft = Counting(), Counting()
-    *fractions, costs = measure(target, draft)
+    *fractions, costs = measure(target, draft, LENGTHS, 512)
     assert isinstance(costs, Costs)
     assert [k for k, _ in costs.v] == list(LENGTHS)
     assert {rows - 1 for rows in target.rows} == set(LENGTHS) and set(draft.rows) == {1}

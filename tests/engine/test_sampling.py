@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from app.engine.events import SamplerSettings
 from app.engine.sampling import Distribution, Sampler, one_hot, residual
+from app.errors import UserError
 from tests.engine.table_models import dense
 
 NO_TOKENS = np.empty(0, np.int32)
@@ -104,3 +105,10 @@ def test_residual_of_equal_distributions_is_p() -> None:
 def test_probability_of_an_id_past_the_end() -> None:
     assert Distribution(None, np.ones(2) / 2)[7] == 0
     assert one_hot(3)[9] == 0
+
+
+@pytest.mark.parametrize("value", [np.nan, np.inf])
+def test_numbers_that_are_none_are_told(value: float) -> None:
+    logits = np.full(100, value, np.float32)
+    with pytest.raises(UserError, match="no usable numbers"):
+        Sampler(SamplerSettings(), 0).distribution(logits, NO_TOKENS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
@@ -100,7 +101,8 @@ def test_the_toggle_reaches_the_engine_in_mid_reply_and_is_marked(window: Window
     window.until(lambda: "time" in text_of(window))
     window.application.actions.switch_speculation.trigger()
     assert window.engine.sent[-1] == Speculation(False, DrafterKind.LOOKUP, 4)
-    window.engine.say(ROUNDS[2], window.engine.request()[0])
+    plain = replace(ROUNDS[2], speculating=False)
+    window.engine.say(plain, window.engine.request()[0])
     window.until(lambda: text_of(window).endswith("."))
     reply = window.application.conversation.reply
     assert reply is not None
@@ -111,15 +113,16 @@ def test_the_toggle_reaches_the_engine_in_mid_reply_and_is_marked(window: Window
 def test_a_switch_is_marked_also_where_lookup_finds_nothing(window: Window) -> None:
     window.application.switch.setChecked(False)
     window.ask()
-    window.engine.reply([round_of(token("a"))], reason=None)
+    window.engine.reply([replace(round_of(token("a")), speculating=False)], reason=None)
     window.until(lambda: text_of(window).endswith("a"))
     window.application.switch.setChecked(True)
-    for _ in range(8):
-        window.engine.say(round_of(token("b")), window.engine.request()[0])
+    for on in (False, False, *[True] * 6):  # two rounds were under way
+        late = replace(round_of(token("b")), speculating=on)
+        window.engine.say(late, window.engine.request()[0])
     window.until(lambda: text_of(window).endswith("b" * 8))
     reply = window.application.conversation.reply
     assert reply is not None
-    assert [(mark.token_index, mark.on) for mark in reply.switches] == [(6, True)]
+    assert [(mark.token_index, mark.on) for mark in reply.switches] == [(3, True)]
 
 
 def test_the_controls_make_the_request(window: Window) -> None:

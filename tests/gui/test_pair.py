@@ -222,9 +222,10 @@ def test_guesses_can_be_shown_though_they_do_not_pay(window: Window) -> None:
     window.ask()
     assert application.pace._anyway.isHidden()
     plain = round_of(token("A", Origin.PLAIN, 1))
-    window.engine.reply([replace(plain, pace="speculation does not pay")], reason=None)
+    why = "speculation does not pay"
+    window.engine.reply([replace(plain, pace=why, held_back=True)], reason=None)
     window.until(lambda: not application.pace._anyway.isHidden())
     assert application.pace._why.text() == "Speculation does not pay."
     application.pace._anyway.click()
-    assert application.controls.speculation.draft_length == 4
     assert window.engine.sent[-1] == Speculation(True, DrafterKind.LOOKUP, 4)
+    assert not application.keeper.settings.draft_length_chosen  # of this pair, not of all

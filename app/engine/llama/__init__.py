@@ -7,14 +7,13 @@ token takes n_threads_batch; a graph is reused while its shape stays the same.
 """
 
 from app.engine.llama.library import list_devices
-from app.engine.llama.loading import LoadCancelledError, load
+from app.engine.llama.loading import load
 from app.engine.llama.model import MAX_ROWS, LanguageModel, LoadOptions
 from app.engine.llama.vocabulary import Vocabulary
 
 __all__ = [
     "MAX_ROWS",
     "LanguageModel",
-    "LoadCancelledError",
     "LoadOptions",
     "Vocabulary",
     "list_devices",

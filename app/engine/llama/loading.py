@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import queue
 import threading
 from collections.abc import Callable, Iterator
@@ -13,11 +14,7 @@ from app.engine.gguf_header import Header, read_header
 from app.engine.llama.library import last_errors, list_devices
 from app.engine.llama.model import LanguageModel, LoadOptions
 from app.engine.threads import ThreadCount
-from app.errors import ModelFileError, UserError
-
-
-class LoadCancelledError(Exception):
-    """Loading was stopped on request."""
+from app.errors import LoadCancelledError, ModelFileError, UserError
 
 
 def load(
@@ -50,16 +47,20 @@ def load(
         params = llama.llama_model_default_params()
         params.n_gpu_layers = layers
         params.progress_callback = take_progress
-        loaded.append(llama.llama_model_load_from_file(str(path).encode(), params))
-        progress.put(None)
+        try:
+            loaded.append(llama.llama_model_load_from_file(name, params))
+        finally:
+            progress.put(None)
 
+    # llama.cpp takes UTF-8 on Windows, and the system's own bytes elsewhere.
+    name = str(path).encode() if os.name == "nt" else os.fsencode(path)
     last_errors.clear()
-    thread = threading.Thread(target=run, name="load")
+    thread = threading.Thread(target=run, name="load", daemon=True)
     thread.start()
     while (fraction := progress.get()) is not None:
         yield fraction
     thread.join()
-    model = loaded[0]
+    model = loaded[0] if loaded else None
     if cancelled():
         if model:
             llama.llama_model_free(model)

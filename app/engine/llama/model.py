@@ -19,7 +19,7 @@ import numpy as np
 from app.engine.cache_file import fingerprint, read_cache, write_cache
 from app.engine.events import CacheType, ModelInfo
 from app.engine.gguf_header import Header
-from app.engine.llama.library import get_logits, list_devices
+from app.engine.llama.library import get_logits, last_errors, list_devices
 from app.engine.llama.vocabulary import Vocabulary
 from app.engine.sampling import Logits, Tokens
 from app.engine.threads import ThreadCount
@@ -61,9 +61,11 @@ class LanguageModel:
         self.info = _describe(header, model, gpu_layers, self.vocabulary.size)
         # How many tokens can be taken back after a decode. A recurrent state knows no way back but
         # snapshots, which llama.cpp keeps for some architectures.
+        self.recurrent = _is_recurrent(model)
         self.rewindable = MAX_ROWS - 1
-        if _is_recurrent(model):
+        if self.recurrent:
             self.rewindable = int(llama.llama_n_rs_seq(self._context))
+        self._snapshots = 0  # states before the present one that a recurrent model can go back to
         self.native_seconds = 0.0  # spent inside llama.cpp, for measuring what Python costs
         self._cached: Tokens = np.empty(0, np.int32)
         self._make_batch()
@@ -97,9 +99,13 @@ class LanguageModel:
             return size
         return int((ours != theirs).argmax())
 
+    def keep(self, tokens: Tokens) -> int:
+        """Forget what strays from `tokens`; returns how many of them the cache still holds."""
+        return self._rewind(self.shared(tokens))
+
     def read(self, tokens: Tokens) -> Iterator[int]:
         """Decode `tokens` in chunks, without logits; yields how many are in the cache."""
-        at = self._rewind(self.shared(tokens))
+        at = self.keep(tokens)
         chunk = 32
         while at < len(tokens):
             started = perf_counter()
@@ -135,6 +141,7 @@ class LanguageModel:
         """Empty the cache."""
         llama.llama_memory_clear(self._memory, False)
         self._cached = self._cached[:0]
+        self._snapshots = 0
 
     def save(self, path: Path) -> int:
         """Write the cache to a file; returns how many tokens it holds.
@@ -175,10 +182,15 @@ class LanguageModel:
 
     def _rewind(self, size: int) -> int:
         """Forget all but the first `size` tokens; returns how many are left."""
-        if size < len(self._cached):
-            if llama.llama_memory_seq_rm(self._memory, 0, size, -1):
+        back = len(self._cached) - size
+        if back > 0:
+            # llama.cpp says yes to any step back up to n_rs_seq, but a decode leaves snapshots
+            # of its own tokens only: further back lie those of an older one.
+            known = not self.recurrent or back <= self._snapshots
+            if known and llama.llama_memory_seq_rm(self._memory, 0, size, -1):
                 self._cached = self._cached[:size]
-            else:  # a recurrent state knows no way back: start over
+                self._snapshots = 0
+            else:
                 self.forget()
         return len(self._cached)
 
@@ -201,6 +213,7 @@ class LanguageModel:
         if rows:
             llama.llama_synchronize(self._context)
         self.native_seconds += perf_counter() - started
+        self._snapshots = min(size, self.rewindable + 1) - 1
         if result != 0:
             self.forget()
             raise RuntimeError(f"llama_decode returned {result} for {size} tokens at {at}")
@@ -242,6 +255,12 @@ def _open_context(model: int, options: LoadOptions, header: Header) -> int:
     context = llama.llama_init_from_model(model, params)
     if not context:
         llama.llama_model_free(model)
+        said = " ".join(last_errors).lower()
+        if options.cache_type in (CacheType.Q8_0, CacheType.Q4_0) and "alloc" not in said:
+            raise UserError(
+                f"{header.path.name} can't work with a cache of type {options.cache_type}.",
+                "Choose f16.",
+            )
         raise UserError(
             f"There is not enough memory for {header.path.name} "
             f"with a context of {options.context_size:,} tokens.",

@@ -16,7 +16,6 @@ class Vocabulary:
         self.bos = int(llama.llama_vocab_bos(vocab))
         self.eos = int(llama.llama_vocab_eos(vocab))
         self.adds_bos = bool(llama.llama_vocab_get_add_bos(vocab))
-        self.adds_eos = bool(llama.llama_vocab_get_add_eos(vocab))
         self._pieces: dict[int, bytes] = {}
 
     def tokenize(self, text: str, special: bool) -> list[int]:
