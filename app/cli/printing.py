@@ -126,5 +126,6 @@ def print_rows(rows: list[lab.Row]) -> None:
             *("–" if v is None else f"{v:.2f}" if isinstance(v, float) else str(v) for v in values)
         )
     console = Console(highlight=False)
-    # A pipe has no width: give the table what it needs.
-    console.print(table, width=None if console.is_terminal else 110, crop=False)
+    if not console.is_terminal:  # a pipe has no width: give the table what it needs
+        console.width = 110
+    console.print(table)

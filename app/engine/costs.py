@@ -16,7 +16,7 @@ from app.engine.speculative import Target
 LENGTHS = (0, 1, 3, 7, 15)  # k for which a pass is measured; between them v(k) is interpolated
 PREFIX = 16  # tokens before the measured ones
 TURNS = 3
-BUDGET_SECONDS = 1.5
+BUDGET_SECONDS = 1.5  # after which nothing longer is begun
 
 
 def measure(
@@ -33,18 +33,18 @@ def measure(
     """
     passes, steps = _Stopwatch(target, room), _Stopwatch(draft, room) if draft else None
     started = perf_counter()
-    for _ in range(2):  # the first passes page the weights in and build graphs
-        passes.time(0)
-        yield 0.0
-    timed: dict[int, list[float]] = {}
+    passes.time(0)  # the first passes page the weights in and build graphs
+    yield 0.0
+    first: dict[int, float] = {}
     for k in lengths:
-        # what the rest of the measuring would take if a token of this pass costs a whole pass
-        expected = (1 + TURNS) * (k + 1) * passes.time(0)
-        if k > 1 and perf_counter() - started + expected > BUDGET_SECONDS:
-            break
-        passes.time(k)
-        timed[k] = []
+        last = max(first, default=0)
+        if k > 1 and perf_counter() - started + first[last] * (k + 1) / (last + 1) > BUDGET_SECONDS:
+            break  # it could take as long as its tokens would one by one
+        first[k] = passes.time(k)
         yield 0.1
+    if steps:
+        steps.time(0)
+    timed: dict[int, list[float]] = {k: [] for k in first}
     taken: list[float] = []
     for turn in range(TURNS):
         for k in timed:
@@ -140,7 +140,12 @@ class RunningCosts:
         surprise = self._surprise(round.pass_seconds, self._plain * self.v(k))
         self._plain *= math.exp(self.COMMON * surprise)
         if k:
-            self._v[k] = self.v(k) * math.exp(self.OWN * surprise)
+            self._v[k] = self.v(k)
+            for j in self._v:
+                # Passes of about this length are likely to be as much off.
+                close = 1 - abs(math.log2((j + 1) / (k + 1))) / 3
+                if j and close > 0:
+                    self._v[j] = max(1.0, self._v[j] * math.exp(self.OWN * close * surprise))
         if round.drafter is DrafterKind.MODEL and k:
             surprise = self._surprise(round.draft_seconds / k, self._plain * self._c)
             self._c *= math.exp(self.OWN * surprise)

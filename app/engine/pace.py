@@ -22,9 +22,9 @@ class Source(Enum):
     """Where guesses come from, as far as their chances differ. Value: (drafter, prior of α)."""
 
     MODEL = (DrafterKind.MODEL, 0.7)
-    SHORT_MATCH = (DrafterKind.LOOKUP, 0.4)  # 3 to 4 tokens
-    MIDDLE_MATCH = (DrafterKind.LOOKUP, 0.6)  # 5 to 7
-    LONG_MATCH = (DrafterKind.LOOKUP, 0.85)  # 8 and more
+    SHORT_MATCH = (DrafterKind.LOOKUP, 0.6)  # 3 to 4 tokens
+    MIDDLE_MATCH = (DrafterKind.LOOKUP, 0.75)  # 5 to 7
+    LONG_MATCH = (DrafterKind.LOOKUP, 0.92)  # 8 and more
 
     @property
     def drafter(self) -> DrafterKind:

@@ -123,7 +123,7 @@ def test_lookup_is_tried_by_the_length_of_its_match() -> None:
         pace.learn(made(short.drafter, short.k, 0, pace.costs.present))
         long = pace.plan(LOOKUP, True, 20)
         pace.learn(made(long.drafter, long.k, long.k, pace.costs.present))
-    assert pace.alpha(Source.SHORT_MATCH) < 0.35 and pace.alpha(Source.LONG_MATCH) > 0.9
+    assert pace.alpha(Source.SHORT_MATCH) < 0.45 and pace.alpha(Source.LONG_MATCH) > 0.9
     assert pace.plan(LOOKUP, True, 3).k <= 3 < pace.plan(LOOKUP, True, 20).k
 
 
