@@ -92,7 +92,8 @@ class Acceptance:
 class Pace:
     """Follows acceptance and costs of one pair, and plans rounds by them."""
 
-    FIRST_LOOK, LAST_LOOK = 24, 96  # rounds that a source is left alone before it is tried again
+    MARGIN = 1.05  # the best of several estimates is rather too high: less is no gain
+    FIRST_LOOK, LAST_LOOK = 40, 160  # rounds that a source is left alone before it is tried again
     HOPELESS_LOOK = 384  # the same where it would not pay if every guess were right
 
     def __init__(self, costs: Costs) -> None:
@@ -104,8 +105,9 @@ class Pace:
         self._source: Source | None = None
 
     def begin_reply(self) -> None:
-        """Another text begins: what the last one showed counts half, and looks come soon."""
+        """Another text begins: what the last one showed counts little, and looks come soon."""
         for source in Source:
+            self._acceptance[source].fade()
             self._acceptance[source].fade()
             self._patience[source] = self.FIRST_LOOK
 
@@ -165,7 +167,7 @@ class Pace:
         plans = {source: self._best_of(source) for source in sources}
         source = max(sources, key=lambda source: plans[source].speedup)
         plan = plans[source]
-        if plan.speedup <= 1:
+        if plan.speedup < self.MARGIN:
             held_back = Plan(DrafterKind.NONE, 0, self._why_not(source), held_back=True)
             looking = [source for source in sources if self._looking[source]]
             if not looking:

@@ -96,7 +96,7 @@ def test_a_new_reply_gets_a_new_chance() -> None:
     pace = Pace(costs)
     play(pace, costs, 0.0, 3_000)
     pace.begin_reply()
-    _, chosen = play(pace, costs, 0.9, 250)
+    _, chosen = play(pace, costs, 0.9, 450)
     assert min(chosen[-30:]) > 0
 
 
