@@ -68,6 +68,8 @@ class PaceLine(QWidget):
         self._shown_at = now
         self._now.setText(f"k now {round.drafted}")
         self._best.setText(f"best by theory {'–' if best is None else best}")
-        why = round.pace[:1].upper() + round.pace[1:]
-        self._why.setText(f"{why}." if why else "")
+        why = round.pace
+        if not why and round.speculating:
+            why = "fixed by hand; “auto” takes what pays here"
+        self._why.setText(f"{why[:1].upper()}{why[1:]}." if why else "")
         self._anyway.setVisible(round.held_back)
