@@ -19,7 +19,7 @@ def main() -> int:
                 file=sys.stderr,
             )
             return 2
-        from app.gui.application import run as run_window
+        from app.gui.start import run as run_window
 
         return run_window(sys.argv)
     from app.cli import run as run_command

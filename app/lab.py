@@ -13,19 +13,19 @@ from statistics import median
 import psutil
 
 from app import paths, theory
-from app.engine.events import (
+from app.engine.events import Round
+from app.engine.pace import Pace
+from app.engine.pair import Pair
+from app.engine.reply import reply
+from app.engine.requests import (
     Controls,
     DrafterKind,
     ReplyRequest,
     Role,
-    Round,
     SamplerSettings,
     Speculation,
     Turn,
 )
-from app.engine.pace import Pace
-from app.engine.pair import Pair
-from app.engine.reply import reply
 from app.engine.stats import fold
 from app.errors import UserError
 

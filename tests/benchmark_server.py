@@ -22,19 +22,19 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from app.engine.events import (
+from app.engine.events import Round
+from app.engine.pair import Pair, load_pair
+from app.engine.reply import reply
+from app.engine.requests import (
     Controls,
     DrafterKind,
     LoadRequest,
     ReplyRequest,
     Role,
-    Round,
     SamplerSettings,
     Speculation,
     Turn,
 )
-from app.engine.pair import Pair, load_pair
-from app.engine.reply import reply
 from app.engine.stats import fold
 from app.engine.text import prompt_tokens
 from app.engine.threads import available_cores

@@ -15,8 +15,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.catalogue import embedded_target
-from app.engine.events import Origin, Role
+from app.engine.events import Origin
 from app.engine.process import EngineProcess
+from app.engine.requests import Role
 from app.gui.application import Application
 from app.gui.banner import WayOn
 from tests.tiny_gguf import TinyModels

@@ -9,7 +9,8 @@ import pytest
 
 from app import lab
 from app.cli import run
-from app.engine.events import DrafterKind, Origin, Round, Token
+from app.engine.events import Origin, Round, Token
+from app.engine.requests import DrafterKind
 from app.errors import UserError
 from app.lab import Measurement, Setup
 from app.theory import expected_tokens

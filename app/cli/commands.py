@@ -17,11 +17,11 @@ from rich.console import Console
 
 from app.catalogue import embedded_target, read_catalogue
 from app.cli.printing import JsonPrinter, TextPrinter, print_rows
-from app.engine.events import (
+from app.engine.events import Event
+from app.engine.requests import (
     CacheType,
     Controls,
     DrafterKind,
-    Event,
     LoadRequest,
     ReplyRequest,
     Role,

@@ -10,7 +10,8 @@ from time import perf_counter
 import numpy as np
 
 from app import theory
-from app.engine.events import Costs, DrafterKind, Round
+from app.engine.events import Costs, Round
+from app.engine.requests import DrafterKind
 from app.engine.speculative import Target
 
 LENGTHS = (0, 1, 3, 7, 15)  # k for which a pass is measured; between them v(k) is interpolated

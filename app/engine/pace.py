@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from app.engine.costs import RunningCosts
-from app.engine.events import Costs, DrafterKind, Round, Speculation
+from app.engine.events import Costs, Round
+from app.engine.requests import DrafterKind, Speculation
 
 LONG_MATCH = 8  # tokens; from here on lookup is trusted over a draft model where k is fixed
 MOST = {DrafterKind.MODEL: 8, DrafterKind.LOOKUP: 16}  # longest drafts that "auto" considers

@@ -9,18 +9,12 @@ from pathlib import Path
 from app.engine import costs, llama
 from app.engine.drafters.lookup import LookupDrafter
 from app.engine.drafters.model import ModelDrafter
-from app.engine.events import (
-    CacheType,
-    Costs,
-    Failed,
-    Loaded,
-    LoadProgress,
-    LoadRequest,
-)
+from app.engine.events import Costs, Failed, Loaded, LoadProgress
 from app.engine.gguf_header import read_header
 from app.engine.llama import LanguageModel, LoadOptions
 from app.engine.pace import Pace
 from app.engine.pairing import judge
+from app.engine.requests import CacheType, LoadRequest
 from app.engine.text import ChatTemplate
 from app.engine.threads import ThreadCount
 from app.errors import LoadCancelledError, UserError

@@ -20,17 +20,11 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, assert_never
 
-from app.engine.events import (
-    CacheReady,
+from app.engine.events import CacheReady, Crashed, Event, Failed, LoadCancelled, LoadEvent, Message
+from app.engine.requests import (
     Command,
     Controls,
-    Crashed,
-    Event,
-    Failed,
-    LoadCancelled,
-    LoadEvent,
     LoadRequest,
-    Message,
     ReplyRequest,
     Request,
     RestoreCache,

@@ -12,23 +12,20 @@ from time import perf_counter
 import numpy as np
 
 from app.engine.events import (
-    Controls,
-    DrafterKind,
     Event,
     Finished,
     Guess,
     Origin,
     PromptProgress,
     PromptRead,
-    ReplyRequest,
     Round,
-    Speculation,
     StopReason,
     Token,
 )
 from app.engine.llama import LanguageModel
 from app.engine.pace import Plan
 from app.engine.pair import Pair
+from app.engine.requests import Controls, DrafterKind, ReplyRequest, Speculation
 from app.engine.sampling import Sampler, Tokens
 from app.engine.speculative import Drafter, Kept, Outcome, speculate
 from app.engine.text import TextStream, prompt_tokens

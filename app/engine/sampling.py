@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from app.engine.events import SamplerSettings
+from app.engine.requests import SamplerSettings
 from app.errors import UserError
 
 Tokens = NDArray[np.int32]

@@ -16,7 +16,7 @@ import jinja2
 import jinja2.ext
 import jinja2.sandbox
 
-from app.engine.events import Role, Turn
+from app.engine.requests import Role, Turn
 from app.errors import UserError
 
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app import paths
-from app.engine.events import Loaded, LoadRequest
+from app.engine.events import Loaded
+from app.engine.requests import LoadRequest
 from app.engine.stats import Stats
 from app.errors import EngineDiedError
 from app.gui.actions import Actions
 from app.gui.banner import Banner, WayOn
-from app.gui.bug_report import log_to, report_bugs
 from app.gui.chat_presenter import ChatPresenter, ChatWidgets
 from app.gui.chat_session import ChatSession
 from app.gui.choices import SHOWN_LENGTH, Choices, ChoiceWidgets
@@ -279,32 +277,3 @@ class Application(QObject):
         pattern = "GGUF models (*.gguf);;All files (*)"
         name, _ = QFileDialog.getOpenFileName(self.window, title, "", pattern)
         return Path(name) if name else None
-
-
-def run(argv: list[str]) -> int:
-    """Open the window, with the model of `argv[1]` if there is one; returns the exit code."""
-    from app.catalogue import embedded_target
-    from app.engine.process import EngineProcess
-
-    folder = paths.data_folder()
-    log_to(folder)
-    app = QApplication(argv)
-    app.setApplicationName("Paceline")
-    app.setDesktopFileName("paceline")
-    app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
-    application = Application(app, EngineProcess, embedded_target, folder)
-    report_bugs(application.banner)
-    _quit_on_interrupt(application)
-    application.start(Path(argv[1]).resolve() if len(argv) > 1 else None)
-    code = app.exec()
-    application.close()
-    return int(code)
-
-
-def _quit_on_interrupt(application: Application) -> None:
-    """Ctrl+C in a terminal closes the window in order; the timer lets Python see the signal."""
-    signal.signal(signal.SIGINT, lambda *_: application.window.close())
-    signal.signal(signal.SIGTERM, lambda *_: application.window.close())
-    timer = QTimer(application, interval=250)
-    timer.timeout.connect(lambda: None)
-    timer.start()

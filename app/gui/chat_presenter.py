@@ -12,7 +12,6 @@ from app.engine.costs import best_length
 from app.engine.events import (
     Costs,
     Crashed,
-    DrafterKind,
     Failed,
     Loaded,
     PromptProgress,
@@ -20,6 +19,7 @@ from app.engine.events import (
     Round,
     StopReason,
 )
+from app.engine.requests import DrafterKind
 from app.engine.stats import Stats
 from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.chat_session import ChatSession, ReplyEnd

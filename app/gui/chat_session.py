@@ -6,19 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.events import (
-    Crashed,
-    Failed,
-    Finished,
-    Message,
-    PromptProgress,
-    PromptRead,
-    ReplyRequest,
-    Round,
-    SamplerSettings,
-    Speculation,
-    Stop,
-)
+from app.engine.events import Crashed, Failed, Finished, Message, PromptProgress, PromptRead, Round
+from app.engine.requests import ReplyRequest, SamplerSettings, Speculation, Stop
 from app.errors import EngineDiedError
 from app.gui.conversation import Conversation, Reply, SwitchMark
 from app.gui.engine_link import EngineLink

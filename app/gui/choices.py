@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from app.engine.events import DrafterKind, LoadRequest, Speculation
+from app.engine.requests import DrafterKind, LoadRequest, Speculation
 from app.errors import UserError
 from app.gui.actions import Actions
 from app.gui.draft_controls import DraftControls

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.engine.events import Role, Round, Token, Turn
+from app.engine.events import Round, Token
+from app.engine.requests import Role, Turn
 from app.engine.stats import Stats
 
 

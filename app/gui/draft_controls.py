@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QLineEdit, QWidget
 
-from app.engine.events import DrafterKind, SamplerSettings, Speculation
+from app.engine.requests import DrafterKind, SamplerSettings, Speculation
 from app.gui.chat_session import ReplyOptions
 from app.gui.theme import GRID, caption_font
 

@@ -12,7 +12,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from app.engine.events import Command, Message
+from app.engine.events import Message
+from app.engine.requests import Command
 from app.errors import EngineDiedError
 
 FRAME_SECONDS = 1 / 30

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.events import Loaded, LoadProgress, LoadRequest, ModelInfo
+from app.engine.events import Loaded, LoadProgress, ModelInfo
+from app.engine.requests import LoadRequest
 from app.gui.theme import GRID
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.events import Crashed, Failed, Loaded, LoadRequest
+from app.engine.events import Crashed, Failed, Loaded
+from app.engine.requests import LoadRequest
 from app.errors import EngineDiedError, UserError
 from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.engine_link import EngineLink

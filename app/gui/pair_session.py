@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.events import (
-    Crashed,
-    Failed,
-    LoadCancelled,
-    Loaded,
-    LoadProgress,
-    LoadRequest,
-    Message,
-    Stop,
-)
+from app.engine.events import Crashed, Failed, LoadCancelled, Loaded, LoadProgress, Message
+from app.engine.requests import LoadRequest, Stop
 from app.errors import EngineDiedError
 from app.gui.engine_link import EngineLink
 

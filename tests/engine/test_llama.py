@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from app.engine import llama
-from app.engine.events import CacheType
 from app.engine.llama import LanguageModel, LoadOptions
+from app.engine.requests import CacheType
 from app.engine.threads import ThreadCount
 from app.errors import LoadCancelledError, ModelFileError, UserError
 from tests.tiny_gguf import TinyModels, write_hybrid

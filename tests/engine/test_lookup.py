@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from app.engine.drafters.lookup import LookupDrafter
-from app.engine.events import SamplerSettings
+from app.engine.requests import SamplerSettings
 from app.engine.sampling import Sampler
 
 SAMPLER = Sampler(SamplerSettings(), 0)

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from app.engine.costs import LENGTHS, RunningCosts, best_length, measure, pass_cost
-from app.engine.events import Costs, DrafterKind, Origin, Round, Speculation, Token
+from app.engine.events import Costs, Origin, Round, Token
 from app.engine.pace import Acceptance, Pace, Source
+from app.engine.requests import DrafterKind, Speculation
 from app.engine.sampling import Logits, Tokens
 from app.engine.threads import threads_beside
 

@@ -15,26 +15,28 @@ import pytest
 
 from app.engine.events import (
     CacheReady,
-    DrafterKind,
     Failed,
     Finished,
     LoadCancelled,
     Loaded,
-    LoadRequest,
     Message,
     PromptRead,
+    Round,
+    StopReason,
+)
+from app.engine.process import EngineProcess
+from app.engine.requests import (
+    DrafterKind,
+    LoadRequest,
     ReplyRequest,
     RestoreCache,
     Role,
-    Round,
     SamplerSettings,
     SaveCache,
     Speculation,
     Stop,
-    StopReason,
     Turn,
 )
-from app.engine.process import EngineProcess
 from app.errors import EngineDiedError
 from tests.tiny_gguf import TinyModels
 
@@ -158,7 +160,7 @@ def test_close_ends_it_in_the_middle_of_a_reply(tiny: TinyModels) -> None:
 PARENT = """
 import sys, time
 from pathlib import Path
-from app.engine.events import LoadRequest
+from app.engine.requests import LoadRequest
 from app.engine.process import EngineProcess
 if __name__ == "__main__":
     engine = EngineProcess()

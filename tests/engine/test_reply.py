@@ -9,26 +9,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from app.engine.events import (
+from app.engine.events import Event, Finished, Origin, PromptProgress, PromptRead, Round, StopReason
+from app.engine.pair import Pair, load_pair
+from app.engine.reply import reply
+from app.engine.requests import (
     CacheType,
     Controls,
     DrafterKind,
-    Event,
-    Finished,
     LoadRequest,
-    Origin,
-    PromptProgress,
-    PromptRead,
     ReplyRequest,
     Role,
-    Round,
     SamplerSettings,
     Speculation,
-    StopReason,
     Turn,
 )
-from app.engine.pair import Pair, load_pair
-from app.engine.reply import reply
 from app.engine.sampling import Sampler
 from app.engine.stats import fold
 from app.errors import ModelFileError, PromptTooLongError

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.events import SamplerSettings
+from app.engine.requests import SamplerSettings
 from app.engine.sampling import Distribution, Sampler, one_hot, residual
 from app.errors import UserError
 from tests.engine.table_models import dense

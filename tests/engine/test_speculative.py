@@ -8,7 +8,8 @@ import pytest
 from app.engine import speculative
 from app.engine.drafters.lookup import LookupDrafter
 from app.engine.drafters.model import ModelDrafter
-from app.engine.events import Origin, SamplerSettings
+from app.engine.events import Origin
+from app.engine.requests import SamplerSettings
 from app.engine.sampling import Distribution, Sampler, Tokens
 from app.engine.speculative import Drafter, Kept, speculate
 from tests.engine.table_models import (

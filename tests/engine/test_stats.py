@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from app.engine.events import DrafterKind, Origin, Round, Token
+from app.engine.events import Origin, Round, Token
+from app.engine.requests import DrafterKind
 from app.engine.stats import Stats, fold, plain_seconds_per_token
 
 A, C, B, P = Origin.ACCEPTED, Origin.CORRECTED, Origin.BONUS, Origin.PLAIN

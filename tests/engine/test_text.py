@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.engine.events import Role, Turn
+from app.engine.requests import Role, Turn
 from app.engine.text import ChatTemplate, TextStream, prompt_tokens
 from app.errors import UserError
 from tests.tiny_gguf import CHATML

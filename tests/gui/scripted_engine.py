@@ -7,24 +7,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.engine.events import (
-    Command,
     Costs,
     Device,
-    DrafterKind,
     Finished,
     Guess,
     Loaded,
     LoadProgress,
-    LoadRequest,
     Message,
     ModelInfo,
     Origin,
     PromptRead,
-    ReplyRequest,
     Round,
     StopReason,
     Token,
 )
+from app.engine.requests import Command, DrafterKind, LoadRequest, ReplyRequest
 from app.errors import EngineDiedError
 
 DIED = EngineDiedError("The engine ended with signal 9.", "Restart it.")

@@ -7,18 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from app.engine.events import (
-    Crashed,
-    DrafterKind,
-    Failed,
-    Origin,
-    PromptProgress,
-    ReplyRequest,
-    Role,
-    Speculation,
-    Stop,
-    StopReason,
-)
+from app.engine.events import Crashed, Failed, Origin, PromptProgress, StopReason
+from app.engine.requests import DrafterKind, ReplyRequest, Role, Speculation, Stop
 from app.gui.banner import WayOn
 from app.gui.composer import Readiness
 from tests.gui.conftest import Window

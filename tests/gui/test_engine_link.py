@@ -7,7 +7,8 @@ import threading
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.engine.events import Message, PromptProgress, Stop
+from app.engine.events import Message, PromptProgress
+from app.engine.requests import Stop
 from app.errors import EngineDiedError
 from app.gui.engine_link import EngineLink
 from tests.gui.scripted_engine import ScriptedEngine

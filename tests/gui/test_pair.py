@@ -6,18 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from app.engine.events import (
-    DrafterKind,
-    Failed,
-    LoadCancelled,
-    LoadProgress,
-    LoadRequest,
-    Origin,
-    ReplyRequest,
-    Role,
-    Speculation,
-    Stop,
-)
+from app.engine.events import Failed, LoadCancelled, LoadProgress, Origin
+from app.engine.requests import DrafterKind, LoadRequest, ReplyRequest, Role, Speculation, Stop
 from app.gui.banner import WayOn
 from app.gui.composer import Readiness
 from app.gui.model_bar import Wanted

@@ -17,10 +17,11 @@ import llama_cpp as llama
 import numpy as np
 
 from app.engine.cache_file import fingerprint, read_cache, write_cache
-from app.engine.events import CacheType, ModelInfo
+from app.engine.events import ModelInfo
 from app.engine.gguf_header import Header
 from app.engine.llama.library import get_logits, last_errors, list_devices
 from app.engine.llama.vocabulary import Vocabulary
+from app.engine.requests import CacheType
 from app.engine.sampling import Logits, Tokens
 from app.engine.threads import ThreadCount
 from app.errors import UserError

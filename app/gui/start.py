@@ -1,0 +1,43 @@
+"""Opens the window as a program. Knows nothing of what is in it."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from app import paths
+from app.gui.application import Application
+from app.gui.bug_report import log_to, report_bugs
+
+
+def run(argv: list[str]) -> int:
+    """Open the window, with the model of `argv[1]` if there is one; returns the exit code."""
+    from app.catalogue import embedded_target
+    from app.engine.process import EngineProcess
+
+    folder = paths.data_folder()
+    log_to(folder)
+    app = QApplication(argv)
+    app.setApplicationName("Paceline")
+    app.setDesktopFileName("paceline")
+    app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
+    application = Application(app, EngineProcess, embedded_target, folder)
+    report_bugs(application.banner)
+    _quit_on_interrupt(application)
+    application.start(Path(argv[1]).resolve() if len(argv) > 1 else None)
+    code = app.exec()
+    application.close()
+    return int(code)
+
+
+def _quit_on_interrupt(application: Application) -> None:
+    """Ctrl+C in a terminal closes the window in order; the timer lets Python see the signal."""
+    signal.signal(signal.SIGINT, lambda *_: application.window.close())
+    signal.signal(signal.SIGTERM, lambda *_: application.window.close())
+    timer = QTimer(application, interval=250)
+    timer.timeout.connect(lambda: None)
+    timer.start()
