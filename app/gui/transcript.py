@@ -237,9 +237,12 @@ class Transcript(QTextEdit):
 
     def createMimeDataFromSelection(self) -> QMimeData:
         """Copy the characters as they are: Qt would turn no-break spaces into spaces."""
-        text = self.textCursor().selectedText()
-        data = QMimeData()
-        data.setText(text.replace("\u2029", "\n"))
+        # Qt's own object, not one made here: the clipboard outlives the interpreter, and taking
+        # down an object made by Python then crashes.
+        data = super().createMimeDataFromSelection()
+        data.text()  # it fills itself when first asked, and would overwrite what follows
+        data.clear()
+        data.setText(self.textCursor().selectedText().replace("\u2029", "\n"))
         return data
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextCursor
@@ -171,3 +174,24 @@ def test_the_tooltip_says_what_the_draft_had_proposed() -> None:
     assert "p = 0.620" in text
     assert "&lt;b&gt;⇥" in text
     assert "q = 0.700, p = 0.050" in text
+
+
+COPY_AND_QUIT = """
+from PySide6.QtWidgets import QApplication
+from app.gui.theme import LIGHT
+from app.gui.transcript import Transcript
+app = QApplication([])
+transcript = Transcript(LIGHT)
+transcript.show_question("Hello")
+transcript.selectAll()
+transcript.copy()
+print(app.clipboard().text())
+"""
+
+
+def test_copying_and_quitting_leaves_no_crash() -> None:
+    """The clipboard outlives the interpreter."""
+    done = subprocess.run(
+        [sys.executable, "-c", COPY_AND_QUIT], capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stdout) == (0, "You\nHello\n")
