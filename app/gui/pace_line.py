@@ -70,6 +70,6 @@ class PaceLine(QWidget):
         self._best.setText(f"best by theory {'–' if best is None else best}")
         why = round.pace
         if not why and round.speculating:
-            why = "fixed by hand; “auto” takes what pays here"
+            why = "a fixed length; “auto” takes what pays here"
         self._why.setText(f"{why[:1].upper()}{why[1:]}." if why else "")
         self._anyway.setVisible(round.held_back)
