@@ -115,7 +115,8 @@ class PairPresenter(QObject):
         _log.error("the engine ended: %s", error)
         if broken is not None and self._pairs.pair in (None, broken):
             what = f"The engine stopped while it loaded {broken.target.name}."
-            self._banner.show_notice(Notice(what, error.todo, WayOn.USE_BUILTIN))
+            todo = "It may be damaged, or too large for this machine. Choose another one."
+            self._banner.show_notice(Notice(what, todo, WayOn.USE_BUILTIN))
             return
         self._banner.show_notice(Notice(error.what, error.todo, WayOn.RESTART))
 
