@@ -120,6 +120,7 @@ class RunningCosts:
         self._plain = measured.plain_seconds
         self._c = measured.c
         self._v = dict(measured.v)
+        self._tabulate()
 
     @property
     def present(self) -> Costs:
@@ -133,7 +134,7 @@ class RunningCosts:
 
     def v(self, k: int) -> float:
         """A pass over k + 1 tokens, in one-token passes."""
-        return self._v[k] if k in self._v else pass_cost(self.present, k)
+        return self._table[k] if k < len(self._table) else pass_cost(self.present, k)
 
     def learn(self, round: Round) -> None:
         """Take in what a round took."""
@@ -147,9 +148,15 @@ class RunningCosts:
                 close = 1 - abs(math.log2((j + 1) / (k + 1))) / 3
                 if j and close > 0:
                     self._v[j] = max(1.0, self._v[j] * math.exp(self.OWN * close * surprise))
+            self._tabulate()
         if round.drafter is DrafterKind.MODEL and k:
             surprise = self._surprise(round.draft_seconds / k, self._plain * self._c)
             self._c *= math.exp(self.OWN * surprise)
+
+    def _tabulate(self) -> None:
+        """Plain rounds ask for every v(k) and change none: work them out once."""
+        present = self.present
+        self._table = [pass_cost(present, k) for k in range(LENGTHS[-1] + 2)]
 
     def _surprise(self, seconds: float, expected: float) -> float:
         if seconds <= 0 or expected <= 0:

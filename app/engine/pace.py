@@ -110,7 +110,8 @@ class Pace:
         for source in Source:
             self._acceptance[source].fade()
             self._acceptance[source].fade()
-            self._patience[source] = self.FIRST_LOOK
+            if self._potential(source) > 1:
+                self._patience[source] = self.FIRST_LOOK
 
     def plan(
         self, speculation: Speculation, has_model: bool, match_length: int, can_guess: bool = True
@@ -157,11 +158,11 @@ class Pace:
     def _best(self, sources: list[Source]) -> Plan:
         for source in sources:
             self._waited[source] += 1
+            if self._potential(source) <= 1:  # then only the costs are worth a look
+                self._patience[source] = self.HOPELESS_LOOK
         overdue = max(sources, key=lambda source: self._waited[source] - self._patience[source])
         if self._waited[overdue] >= self._patience[overdue]:
             self._patience[overdue] = min(self.LAST_LOOK, 2 * self._patience[overdue])
-            if self._potential(overdue) <= 1:  # then only the costs are worth a look
-                self._patience[overdue] = self.HOPELESS_LOOK
             self._waited[overdue] = 0
             self._looking[overdue] = True
             self._acceptance[overdue].fade()
