@@ -136,8 +136,8 @@ class RunningCosts:
         """A pass over k + 1 tokens, in one-token passes."""
         return self._table[k] if k < len(self._table) else pass_cost(self.present, k)
 
-    def learn(self, round: Round) -> None:
-        """Take in what a round took."""
+    def learn(self, round: Round, own_steps: bool = True) -> None:
+        """Take in what a round took; its draft steps only where nothing else is in their time."""
         k = round.drafted
         surprise = self._surprise(round.pass_seconds, self._plain * self.v(k))
         self._plain *= math.exp(self.COMMON * surprise)
@@ -149,7 +149,7 @@ class RunningCosts:
                 if j and close > 0:
                     self._v[j] = max(1.0, self._v[j] * math.exp(self.OWN * close * surprise))
             self._tabulate()
-        if round.drafter is DrafterKind.MODEL and k:
+        if round.drafter is DrafterKind.MODEL and k and own_steps:
             surprise = self._surprise(round.draft_seconds / k, self._plain * self._c)
             self._c *= math.exp(self.OWN * surprise)
 

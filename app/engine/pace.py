@@ -141,9 +141,13 @@ class Pace:
         self._source = fixed
         return Plan(fixed.drafter, speculation.draft_length)
 
-    def learn(self, round: Round) -> None:
-        """Take in what the planned round showed."""
-        self.costs.learn(round)
+    def learn(self, round: Round, own_steps: bool = True) -> None:
+        """Take in what the planned round showed.
+
+        Args:
+            own_steps: whether the draft's time was all its steps', none of it catching up.
+        """
+        self.costs.learn(round, own_steps)
         source = self._source
         if source is None or not round.drafted:
             return

@@ -113,6 +113,7 @@ class _Writing:
         self._prompt_size = len(prompt)
         self._text: list[str] = []
         self._ended = False
+        self._draft_missed = 0  # tokens that the draft reads along with its next step
 
     @property
     def _written(self) -> int:
@@ -133,8 +134,10 @@ class _Writing:
         written without it. A few tokens it reads along with its first step."""
         draft = self._pair.draft
         known = self._tokens[:-1]
-        if draft is None or len(known) - draft.shared(known) <= CATCH_UP:
+        self._draft_missed = len(known) - draft.shared(known) if draft else 0
+        if draft is None or self._draft_missed <= CATCH_UP:
             return
+        self._draft_missed = 0
         for read in draft.read(known):
             yield PromptProgress(read, len(known))
             if controls.stop:
@@ -164,7 +167,8 @@ class _Writing:
             pace=plan.why,
             held_back=plan.held_back,
         )
-        self._pair.pace.learn(round)
+        # One missed token is the usual last guess of a round; more is no step's own cost.
+        self._pair.pace.learn(round, own_steps=self._draft_missed <= 1)
         return round
 
     def finish(self, reason: StopReason) -> Finished:

@@ -85,18 +85,6 @@ class Stats:
     def tokens_per_second(self) -> float | None:
         return self.tokens / self.seconds if self.seconds else None
 
-    @property
-    def plain_tokens_per_second(self) -> float | None:
-        """Over the plain rounds of this reply."""
-        return self.plain / self.plain_seconds if self.plain and self.plain_seconds else None
-
-    @property
-    def speculative_tokens_per_second(self) -> float | None:
-        """Over the rounds in which something was drafted."""
-        if not self.speculative_tokens or not self.speculative_seconds:
-            return None
-        return self.speculative_tokens / self.speculative_seconds
-
     def speedup(self, plain_seconds_per_token: float) -> float | None:
         """Plain seconds a token / seconds a token while speculation was on."""
         if not self.on_tokens or not plain_seconds_per_token:

@@ -212,3 +212,13 @@ def test_measuring_asks_for_every_length() -> None:
 )
 def test_busy_cores_are_left_to_others(others: float, cores: int, expected: int) -> None:
     assert threads_beside(others, cores) == expected
+
+
+def test_catching_up_is_not_learnt_as_the_cost_of_a_step() -> None:
+    costs = RunningCosts(MEMORY_BOUND)
+    late = made(DrafterKind.MODEL, 2, 2, Costs(0.1, 4.0, MEMORY_BOUND.v))
+    for _ in range(20):
+        costs.learn(late, own_steps=False)
+    assert costs.c == MEMORY_BOUND.c
+    costs.learn(late)
+    assert costs.c > MEMORY_BOUND.c
