@@ -12,7 +12,7 @@ network; importing this package, finding and deleting files never does.
 
 from app.hub.account import log_in, log_out, logged_in
 from app.hub.choosing import choose_file
-from app.hub.download import Downloaded, DownloadEvent, Phase, Progress, download
+from app.hub.download import Downloaded, DownloadEvent, download
 from app.hub.errors import (
     AccessError,
     BusyError,
@@ -26,10 +26,13 @@ from app.hub.errors import (
     NotLoggedInError,
     OfflineError,
 )
+from app.hub.meter import Phase, Progress
 from app.hub.names import FileKind
-from app.hub.on_disk import Unfinished, delete, delete_unfinished, find_on_disk, list_unfinished
+from app.hub.on_disk import delete, find_on_disk
 from app.hub.place import Hub
 from app.hub.repository import Found, Gate, HubFile, Part, Repository, read_repository, search
+from app.hub.request import Patience
+from app.hub.wanted import Unfinished, delete_unfinished, list_unfinished
 
 __all__ = [
     "AccessError",
@@ -51,6 +54,7 @@ __all__ = [
     "NotLoggedInError",
     "OfflineError",
     "Part",
+    "Patience",
     "Phase",
     "Progress",
     "Repository",

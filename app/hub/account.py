@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from app.hub.errors import HubError, InvalidTokenError
+from app.hub.failures import told
 from app.hub.place import Hub
+from app.hub.session import bounded_session
 
 
 def logged_in() -> bool:
     """Whether there is a token, in HF_TOKEN or stored. The hub is not asked whether it is good."""
-    raise NotImplementedError
+    from huggingface_hub import get_token
+
+    return get_token() is not None
 
 
 def log_in(hub: Hub, token: str) -> str:
@@ -19,9 +26,27 @@ def log_in(hub: Hub, token: str) -> str:
     Raises:
         InvalidTokenError, OfflineError, HubError
     """
-    raise NotImplementedError
+    from huggingface_hub import HfApi, constants, login
+
+    if hub.url != constants.ENDPOINT:  # `login` would show the token to the other one
+        raise HubError("HF_ENDPOINT has changed since Paceline started.", "Start it again.")
+    with told(hub, "token"):
+        bounded_session()
+        try:
+            account = HfApi(endpoint=hub.url).whoami(token=token)
+            login(token=token, add_to_git_credential=False)
+        except ValueError as error:  # not a token at all, or an organisation's
+            raise InvalidTokenError(
+                "This is not a token of a person's account.",
+                "Copy one from the hub's settings.",
+                hub.url,
+            ) from error
+    return str(account["name"])
 
 
 def log_out() -> None:
     """Forget the stored token. HF_TOKEN, where set, still counts."""
-    raise NotImplementedError
+    from huggingface_hub import logout
+
+    with suppress(OSError):  # raised, after all is done, where HF_TOKEN is set
+        logout()

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 
+from app.hub.errors import BusyError, DiskFullError, HubError
+from app.hub.failures import require_online
+from app.hub.layout import RepoFolder, link
+from app.hub.meter import Meter, Progress
 from app.hub.place import Hub
 from app.hub.repository import HubFile
+from app.hub.request import PATIENCE, Patience
+from app.hub.transfer import Transfer
+from app.hub.wanted import bytes_there, drop, forget_wanted, other_versions, write_wanted
 
-
-class Phase(StrEnum):
-    CHECKING = "checking"  # reading what an earlier run has left, to hash it
-    DOWNLOADING = "downloading"
-    WAITING = "waiting"  # the connection broke; `note` says why and when it is tried again
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """Over all parts together, a few times a second.
-
-    `bytes_per_second`: smoothed over some seconds; None, as `seconds_left`, until it is known.
-    `note`: "" or a sentence for the person.
-    """
-
-    phase: Phase
-    bytes_done: int
-    bytes_total: int
-    bytes_per_second: float | None = None
-    seconds_left: float | None = None
-    note: str = ""
+_KEPT_FREE = 32 << 20  # so that chats and settings can still be written
+_LOCK_WAIT = 0.5  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +35,17 @@ DownloadEvent = Progress | Downloaded
 
 
 def download(
-    hub: Hub, file: HubFile, stopped: Callable[[], bool] = lambda: False
+    hub: Hub,
+    file: HubFile,
+    stopped: Callable[[], bool] = lambda: False,
+    patience: Patience = PATIENCE,
 ) -> Iterator[DownloadEvent]:
     """Fetch all parts; the last event is Downloaded.
 
     Pause: let `stopped` return True, and the events end without Downloaded; or close the iterator.
     What has arrived is kept, also when the program is killed, and the same call goes on with it.
-    Cancel: pause, then `delete_unfinished`. Iterate in one thread.
+    Cancel: pause, then `delete_unfinished`. `stopped` is looked at with every piece that comes, so
+    at the latest after `patience.silence`. Iterate in one thread.
 
     Raises:
         OfflineError, NotFoundError, NotLoggedInError, InvalidTokenError, NoAccessError
@@ -59,4 +54,94 @@ def download(
         DamagedDownloadError: size or digest differ from the hub's.
         BusyError: another program fetches the same file.
     """
-    raise NotImplementedError
+    folder = RepoFolder.of(hub, file.repo)
+    pointers = [folder.pointer(file.commit, part.name) for part in file.parts]
+    if not all(pointer.is_file() for pointer in pointers):
+        with _disk_told(), _locked(folder, file):
+            yield from _fetch(hub, folder, file, stopped, patience)
+            if not all(folder.blob(part.digest).is_file() for part in file.parts):
+                return
+            _publish(folder, file, pointers)
+    yield Downloaded(pointers[0])
+
+
+def _fetch(
+    hub: Hub, folder: RepoFolder, file: HubFile, stopped: Callable[[], bool], patience: Patience
+) -> Iterator[Progress]:
+    """Until every part is a blob, or until stopped."""
+    note = _begin(folder, file)
+    missing = [part for part in file.parts if not folder.blob(part.digest).is_file()]
+    there = file.size_bytes - sum(part.size_bytes for part in missing)
+    meter = Meter(there, file.size_bytes)
+    yield meter.progress(note)
+    if missing:
+        require_online(hub)
+        _require_space(folder, file)
+    for part in missing:
+        partial = folder.partial(part.digest)
+        transfer = Transfer(hub, file, part, partial, patience, stopped)
+        yield from meter.show(transfer.steps())
+        if transfer.at < part.size_bytes:
+            return
+        os.replace(partial, folder.blob(part.digest))
+    yield meter.progress()
+
+
+def _begin(folder: RepoFolder, file: HubFile) -> str:
+    """Note what is wanted, and drop what is left of another version; "" or words about that."""
+    old = list(other_versions(folder, file.name, file))
+    for version in old:
+        drop(folder, version, keep=file)
+    if write_wanted(folder, file):
+        folder.write_head(file.commit)
+    return "The file has changed on the hub, so it is fetched from the start." if old else ""
+
+
+def _publish(folder: RepoFolder, file: HubFile, pointers: list[Path]) -> None:
+    """All at once: a model whose first part alone is there could be opened by somebody."""
+    for part, pointer in reversed(list(zip(file.parts, pointers, strict=True))):
+        link(folder.blob(part.digest), pointer)
+    forget_wanted(folder, file)
+
+
+def _require_space(folder: RepoFolder, file: HubFile) -> None:
+    needed = file.size_bytes - sum(bytes_there(folder, part) for part in file.parts)
+    free = shutil.disk_usage(folder.blobs).free
+    if free < needed + _KEPT_FREE:
+        short = needed + _KEPT_FREE - free
+        raise DiskFullError(
+            f"{file.name} needs {needed / 1e9:.2f} GB, and the disk has {free / 1e9:.2f} GB free.",
+            f"Free {short / 1e9:.2f} GB, or let HF_HUB_CACHE name a folder on another disk.",
+        )
+
+
+@contextmanager
+def _disk_told() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise DiskFullError(
+                "The disk has filled up while downloading.",
+                "What has arrived is kept: free some space, then start it again to go on.",
+            ) from error
+        raise HubError(
+            f"The download can't be written ({error.strerror}).",
+            "Check the disk, and who may write to the folder of models.",
+        ) from error
+
+
+def _locked(folder: RepoFolder, file: HubFile) -> ExitStack:
+    """The locks that huggingface_hub takes: it waits for us then, and uses what we fetched."""
+    from huggingface_hub.utils import WeakFileLock  # type: ignore[attr-defined]
+
+    folder.locks.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as held:
+        try:
+            for part in file.parts:
+                held.enter_context(WeakFileLock(folder.lock(part.digest), timeout=_LOCK_WAIT))
+        except TimeoutError:
+            raise BusyError(
+                f"Another program is downloading {file.name}.", "Wait for it, or stop it there."
+            ) from None
+        return held.pop_all()
