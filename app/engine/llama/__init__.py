@@ -9,12 +9,14 @@ token takes n_threads_batch; a graph is reused while its shape stays the same.
 from app.engine.llama.library import list_devices
 from app.engine.llama.loading import load
 from app.engine.llama.model import MAX_ROWS, LanguageModel, LoadOptions
+from app.engine.llama.parallel import ParallelSequences
 from app.engine.llama.vocabulary import Vocabulary
 
 __all__ = [
     "MAX_ROWS",
     "LanguageModel",
     "LoadOptions",
+    "ParallelSequences",
     "Vocabulary",
     "list_devices",
     "load",

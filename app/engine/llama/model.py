@@ -52,9 +52,9 @@ class LanguageModel:
         threads: ThreadCount,
     ) -> None:
         self.header = header
-        self._threads = threads
+        self.threads = threads
         self._threads_set = 0
-        self._model = model
+        self.handle = model  # for `parallel`
         self.vocabulary = Vocabulary(llama.llama_model_get_vocab(model))
         self._context = _open_context(model, options, header)
         self._memory = llama.llama_get_memory(self._context)
@@ -179,7 +179,7 @@ class LanguageModel:
     def close(self) -> None:
         """Free the context and the weights."""
         llama.llama_free(self._context)
-        llama.llama_model_free(self._model)
+        llama.llama_model_free(self.handle)
 
     def _rewind(self, size: int) -> int:
         """Forget all but the first `size` tokens; returns how many are left."""
@@ -205,7 +205,7 @@ class LanguageModel:
             self._wanted[:size] = 0
             self._wanted[size - rows : size] = 1
             self._batch.n_tokens = size
-        threads = self._threads.now()
+        threads = self.threads.now()
         if threads != self._threads_set:
             self._threads_set = threads
             llama.llama_set_n_threads(self._context, threads, threads)

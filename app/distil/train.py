@@ -1,0 +1,260 @@
+"""A student fitted to what the target found likely. Knows no target and no GGUF.
+
+The loss is the cross-entropy against the target's soft distribution (Hinton et al. 2015; for
+drafts Zhou et al. 2024, "DistillSpec"). Of the vocabulary only the batch's own candidates and a
+random sample of the rest take part, the sample weighted for what it stands for, since the output
+matrix is most of a small student.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+from torch.nn import functional as F
+
+from app.distil.corpus import Record
+from app.distil.student import Shape, Student
+
+BATCH_TOKENS = 6144
+SAMPLED = 4096  # ids of the rest of the vocabulary that take part in a batch
+TEMPERATURE = 0.8  # at which acceptance is reported
+SAVE_SECONDS = 60.0
+TALK_STEPS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """On held-out replies, the student fed the target's own words.
+
+    `match`: how often both have the same likeliest token. `acceptance`: the mean of Σ min(p, q) at
+    temperature 0.8 (Leviathan et al. 2022, corollary 3.6).
+    """
+
+    match: float
+    acceptance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Trained:
+    """How far training is. `agreement` is measured from time to time."""
+
+    steps: int
+    tokens: int
+    seconds: float
+    fraction: float
+    loss: float
+    agreement: Agreement | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How a student is trained. Rates are those at the start of the decay."""
+
+    seconds: float
+    rate: float = 3e-3
+    matrix_rate: float = 0.02
+    closeness: float = 0.0  # weight of 1 - Σ min(p, q) beside the cross-entropy
+
+
+class Training:
+    """A student, its optimisers, and where they are. `run` goes on from the checkpoint.
+
+    Args:
+        embedding: shape (V, width), to start from.
+        checkpoint: where the state is kept; one of another shape is ignored.
+    """
+
+    def __init__(
+        self,
+        shape: Shape,
+        embedding: NDArray[np.float32],
+        records: Sequence[Record],
+        recipe: Recipe,
+        checkpoint: Path,
+    ) -> None:
+        torch.manual_seed(1)
+        self.student = Student(shape)
+        with torch.no_grad():
+            self.student.token_embd.weight.copy_(torch.from_numpy(embedding))
+        self._recipe = recipe
+        self._checkpoint = checkpoint
+        self._held_out = [record for record in records if record.held_out][:64]
+        self._records = [record for record in records if not record.held_out]
+        matrices = [p for n, p in self.student.blk.named_parameters() if p.dim() == 2]
+        others = [p for p in self.student.parameters() if p.dim() == 1]
+        embed = [self.student.token_embd.weight]
+        self._optimisers: list[torch.optim.Optimizer] = [
+            torch.optim.Muon(matrices, lr=recipe.matrix_rate, weight_decay=0.0),
+            torch.optim.AdamW(others + embed, lr=recipe.rate, betas=(0.9, 0.98), weight_decay=0.0),
+        ]
+        self._first_rates = [o.param_groups[0]["lr"] for o in self._optimisers]
+        self._steps = self._tokens = self._epoch = self._batch = 0
+        self._seconds = 0.0
+        self._loss = math.nan
+        self._resume()
+
+    def run(self, stop: Callable[[], bool]) -> Iterator[Trained]:
+        """Train for the recipe's seconds, those of earlier runs included.
+
+        Raises:
+            OSError: the checkpoint can't be written.
+        """
+        saved = monotonic()
+        while self._seconds < self._recipe.seconds and not stop():
+            batches = _batches(self._records, self._epoch)
+            for batch in batches[self._batch :]:
+                started = monotonic()
+                self._step(batch)
+                self._seconds += monotonic() - started
+                if self._steps % TALK_STEPS == 0:
+                    yield self._trained(None)
+                if monotonic() - saved > SAVE_SECONDS:
+                    self._save()
+                    saved = monotonic()
+                    yield self._trained(self.agreement())
+                if self._seconds >= self._recipe.seconds or stop():
+                    break
+            else:
+                self._epoch, self._batch = self._epoch + 1, 0
+        self._save()
+        yield self._trained(self.agreement())
+
+    def agreement(self) -> Agreement:
+        """Over the held-out records."""
+        return measure_agreement(self.student, self._held_out)
+
+    def weights(self) -> dict[str, NDArray[np.float32]]:
+        """By llama.cpp's names."""
+        return {
+            name: values.detach().float().numpy()
+            for name, values in self.student.named_parameters()
+        }
+
+    def _trained(self, agreement: Agreement | None) -> Trained:
+        fraction = min(1.0, self._seconds / self._recipe.seconds)
+        return Trained(self._steps, self._tokens, self._seconds, fraction, self._loss, agreement)
+
+    def _step(self, batch: list[Record]) -> None:
+        self._set_rates()
+        loss = batch_loss(self.student, batch, self._recipe, np.random.default_rng(self._steps))
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.student.parameters(), 1.0)
+        for optimiser in self._optimisers:
+            optimiser.step()
+            optimiser.zero_grad()
+        value = float(loss.detach())
+        self._loss = value if math.isnan(self._loss) else 0.95 * self._loss + 0.05 * value
+        self._steps += 1
+        self._batch += 1
+        self._tokens += sum(len(record.rows) for record in batch)
+
+    def _set_rates(self) -> None:
+        """Warm up for forty steps, hold, and come down over the last half of the time."""
+        fraction = self._seconds / self._recipe.seconds
+        factor = min(1.0, (self._steps + 1) / 40, max(0.02, (1 - fraction) / 0.5))
+        for optimiser, rate in zip(self._optimisers, self._first_rates, strict=True):
+            for group in optimiser.param_groups:
+                group["lr"] = rate * factor
+
+    def _save(self) -> None:
+        partial = self._checkpoint.with_suffix(".partial")
+        state = {
+            "student": self.student.state_dict(),
+            "optimisers": [optimiser.state_dict() for optimiser in self._optimisers],
+            "at": [self._steps, self._tokens, self._epoch, self._batch],
+            "seconds": self._seconds,
+            "loss": self._loss,
+        }
+        try:
+            torch.save(state, partial)
+            os.replace(partial, self._checkpoint)
+        finally:
+            partial.unlink(missing_ok=True)
+
+    def _resume(self) -> None:
+        if not self._checkpoint.exists():
+            return
+        state = torch.load(self._checkpoint, weights_only=True)
+        self.student.load_state_dict(state["student"])
+        for optimiser, kept in zip(self._optimisers, state["optimisers"], strict=True):
+            optimiser.load_state_dict(kept)
+        self._steps, self._tokens, self._epoch, self._batch = state["at"]
+        self._seconds, self._loss = state["seconds"], state["loss"]
+
+
+def _batches(records: Sequence[Record], epoch: int) -> list[list[Record]]:
+    """Records of about one length together, in another order in every epoch."""
+    random = np.random.default_rng(epoch)
+    noise = random.uniform(0.9, 1.1, len(records))
+    order = sorted(range(len(records)), key=lambda i: len(records[i].tokens) * noise[i])
+    batches: list[list[Record]] = [[]]
+    for i in order:
+        size = len(records[i].tokens)
+        if batches[-1] and (len(batches[-1]) + 1) * size > BATCH_TOKENS:
+            batches.append([])
+        batches[-1].append(records[i])
+    return [batches[i] for i in random.permutation(len(batches))]
+
+
+def _padded(batch: Sequence[Record]) -> tuple[Tensor, Tensor]:
+    """Tokens (B, T), and where the rows are in (B * T,)."""
+    size = max(len(record.tokens) for record in batch)
+    tokens = np.zeros((len(batch), size), np.int64)
+    for i, record in enumerate(batch):
+        tokens[i, : len(record.tokens)] = record.tokens
+    rows = np.concatenate([record.rows + i * size for i, record in enumerate(batch)])
+    return torch.from_numpy(tokens), torch.from_numpy(rows.astype(np.int64))
+
+
+def batch_loss(
+    student: Student, batch: Sequence[Record], recipe: Recipe, random: np.random.Generator
+) -> Tensor:
+    """The mean loss over the rows of a batch."""
+    tokens, rows = _padded(batch)
+    ids = torch.from_numpy(np.concatenate([r.top_ids for r in batch]).astype(np.int64))
+    logprobs = torch.from_numpy(np.concatenate([r.top_logprobs for r in batch])).float()
+    candidates = ids.unique()
+    rest = student.shape.vocabulary - len(candidates)
+    drawn = torch.from_numpy(random.integers(0, student.shape.vocabulary, min(SAMPLED, rest)))
+    drawn = drawn[~torch.isin(drawn, candidates)].unique()
+    with torch.autocast("cpu", torch.bfloat16):
+        hidden = student(tokens).flatten(0, 1)[rows]
+        own = hidden @ student.token_embd.weight[candidates].T
+        others = hidden @ student.token_embd.weight[drawn].T
+    own = own.float()
+    weight = math.log(rest / max(1, len(drawn))) if len(drawn) else 0.0
+    total = own.logsumexp(1)
+    if len(drawn):
+        total = torch.logaddexp(total, others.float().logsumexp(1) + weight)
+    logq = own.gather(1, torch.searchsorted(candidates, ids)) - total[:, None]
+    p = logprobs.exp()
+    loss = -(p * logq).sum(1).mean()
+    if recipe.closeness:
+        loss = loss - recipe.closeness * torch.minimum(p, logq.exp()).sum(1).mean()
+    return loss
+
+
+@torch.no_grad()
+def measure_agreement(student: Student, records: Sequence[Record]) -> Agreement:
+    """How well a student foresees these records; the whole vocabulary takes part."""
+    matches = acceptance = 0.0
+    count = 0
+    for record in records:
+        tokens, rows = _padded([record])
+        logits = F.linear(student(tokens)[0][rows], student.token_embd.weight)
+        ids = torch.from_numpy(record.top_ids.astype(np.int64))
+        p = (torch.from_numpy(record.top_logprobs).float() / TEMPERATURE).softmax(1)
+        q = (logits / TEMPERATURE).softmax(1).gather(1, ids)
+        matches += float((logits.argmax(1) == ids[:, 0]).sum())
+        acceptance += float(torch.minimum(p, q).sum())
+        count += len(rows)
+    return Agreement(matches / max(1, count), acceptance / max(1, count))
