@@ -17,6 +17,7 @@ from rich.console import Console
 
 from app.catalogue import embedded_target, read_catalogue
 from app.cli.printing import JsonPrinter, TextPrinter, print_rows
+from app.cli.pull import pull
 from app.engine.events import Event
 from app.engine.requests import (
     CacheType,
@@ -68,6 +69,9 @@ def run(arguments: list[str]) -> int:
 @click.version_option(package_name="paceline", message="paceline %(version)s")
 def cli() -> None:
     """The commands below."""
+
+
+cli.add_command(pull)
 
 
 @cli.command()

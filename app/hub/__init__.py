@@ -11,7 +11,7 @@ network; importing this package, finding and deleting files never does.
 """
 
 from app.hub.account import log_in, log_out, logged_in
-from app.hub.choosing import choose_file
+from app.hub.choosing import Wanted, choose_file, read_wanted
 from app.hub.download import Downloaded, DownloadEvent, download
 from app.hub.errors import (
     AccessError,
@@ -59,6 +59,7 @@ __all__ = [
     "Progress",
     "Repository",
     "Unfinished",
+    "Wanted",
     "choose_file",
     "delete",
     "delete_unfinished",
@@ -69,5 +70,6 @@ __all__ = [
     "log_out",
     "logged_in",
     "read_repository",
+    "read_wanted",
     "search",
 ]
