@@ -73,10 +73,10 @@ def _fetch(
     missing = [part for part in file.parts if not folder.blob(part.digest).is_file()]
     there = file.size_bytes - sum(part.size_bytes for part in missing)
     meter = Meter(there, file.size_bytes)
-    yield meter.progress(note)
     if missing:
         require_online(hub)
         _require_space(folder, file)
+    yield meter.progress(note)
     for part in missing:
         partial = folder.partial(part.digest)
         transfer = Transfer(hub, file, part, partial, patience, stopped)

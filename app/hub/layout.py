@@ -34,7 +34,7 @@ class RepoFolder:
 
     @classmethod
     def of(cls, hub: Hub, repo: str) -> RepoFolder:
-        name = "--".join(("models", *_checked(repo).split("/")))
+        name = "--".join(("models", *checked(repo).split("/")))
         return cls(hub.cache / name, hub.cache / ".locks" / name)
 
     @property
@@ -42,20 +42,20 @@ class RepoFolder:
         return self.path / "blobs"
 
     def blob(self, digest: str) -> Path:
-        return self.blobs / _checked(digest)
+        return self.blobs / checked(digest)
 
     def partial(self, digest: str) -> Path:
-        return self.blobs / (_checked(digest) + PARTIAL)
+        return self.blobs / (checked(digest) + PARTIAL)
 
     def wanted(self, digest: str) -> Path:
-        return self.blobs / (_checked(digest) + WANTED)
+        return self.blobs / (checked(digest) + WANTED)
 
     def lock(self, digest: str) -> Path:
         """The one that huggingface_hub takes for the same file."""
-        return self.locks / (_checked(digest) + ".lock")
+        return self.locks / (checked(digest) + ".lock")
 
     def pointer(self, commit: str, file: str) -> Path:
-        return self.path / "snapshots" / _checked(commit) / _checked(file)
+        return self.path / "snapshots" / checked(commit) / checked(file)
 
     def commits(self) -> list[str]:
         """Of all snapshots, that of main first, then the newest."""
@@ -111,7 +111,7 @@ def blob_of(pointer: Path) -> Path:
     return Path(os.path.normpath(pointer.parent / os.readlink(pointer)))
 
 
-def _checked(name: str) -> str:
+def checked(name: str) -> str:
     """A name from outside that stays inside its folder on every system."""
     posix, windows = PurePosixPath(name), PureWindowsPath(name)
     odd = "\\" in name or ":" in name or "\0" in name

@@ -100,7 +100,7 @@ def search(hub: Hub, text: str, limit: int = 50) -> Iterator[Found]:
     Raises:
         OfflineError, HubError
     """
-    with told(hub, "search"):
+    with told(hub, "page for searching"):
         from huggingface_hub import ModelInfo
 
         # HfApi.list_models waits for a silent hub without end, and when it can't connect, it closes

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from app.hub.layout import WANTED, RepoFolder, blob_of
+from app.hub.errors import HubError
+from app.hub.layout import WANTED, RepoFolder, blob_of, checked
 from app.hub.place import Hub
 from app.hub.repository import HubFile, Part
 
@@ -94,7 +95,10 @@ def _read(path: Path) -> HubFile | None:
     """None where it is no note of ours."""
     try:
         values = json.loads(path.read_text(encoding="utf-8"))
-        parts = tuple(Part(p["name"], int(p["size_bytes"]), p["digest"]) for p in values["parts"])
-        return HubFile(values["repo"], values["commit"], parts) if parts else None
-    except (OSError, ValueError, KeyError, TypeError):
+        parts = tuple(
+            Part(checked(p["name"]), int(p["size_bytes"]), checked(p["digest"]))
+            for p in values["parts"]
+        )
+        return HubFile(checked(values["repo"]), checked(values["commit"]), parts) if parts else None
+    except (OSError, ValueError, KeyError, TypeError, HubError):
         return None

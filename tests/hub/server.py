@@ -214,7 +214,9 @@ class _HubHandler(_Handler):
         hub.paths.append(f"{self.command} {self.path}")
         parts = unquote(url.path).strip("/").split("/")
         token = self.headers.get("Authorization", "").removeprefix("Bearer ")
-        if token and token not in hub.tokens:
+        if parts[0] == "welcome":  # what a network says that wants a login first
+            self.answer(200, b"<html>Welcome to our hotel</html>", Content_Type="text/html")
+        elif token and token not in hub.tokens:
             self.refuse(401, message="Invalid credentials in Authorization header")
         elif parts[:2] == ["api", "whoami-v2"]:
             account = {
