@@ -57,10 +57,11 @@ def pull(id: str) -> None:
 
 def _on_disk(hub: Hub, id: str, error: OfflineError) -> Path:
     """Where the file lies already. Raises `error` where it does not."""
-    wanted = model_hub.read_wanted(read_catalogue(), id)
+    wanted = model_hub.read_wanted(read_catalogue(), id, hub.url)
     path = model_hub.find_on_disk(hub, wanted.repo, wanted.file) if wanted.file else None
     if path is None:
         raise error
+    print(f"paceline: {error.what} This one was downloaded before:", file=sys.stderr)
     return path
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
 from app.hub.transfer import Arrived, Checked, Step, Waiting
@@ -43,7 +43,7 @@ class Meter:
     bytes_total: int
     speed: float | None = None
     _phase: Phase = Phase.DOWNLOADING
-    _since: float = field(default_factory=time.monotonic)
+    _since: float | None = None
     _new_bytes: int = 0
 
     def show(self, steps: Iterator[Step]) -> Iterator[Progress]:
@@ -71,10 +71,11 @@ class Meter:
         )
 
     def _count(self, phase: Phase, count: int) -> Iterator[Progress]:
-        if phase is not self._phase:
-            self._restart(phase)
-            yield self.progress()
         self.bytes_done += count
+        if phase is not self._phase or self._since is None:
+            self._restart(phase)  # what it took to connect is no part of the speed
+            yield self.progress()
+            return
         self._new_bytes += count
         seconds = time.monotonic() - self._since
         if seconds >= _EVERY:
