@@ -15,7 +15,7 @@ from app.hub.failures import require_online
 from app.hub.layout import RepoFolder, link
 from app.hub.meter import Meter, Progress
 from app.hub.place import Hub
-from app.hub.repository import HubFile
+from app.hub.repository import HubFile, Part
 from app.hub.request import PATIENCE, Patience
 from app.hub.transfer import Transfer
 from app.hub.wanted import bytes_there, drop, forget_wanted, other_versions, write_wanted
@@ -56,10 +56,10 @@ def download(
     """
     folder = RepoFolder.of(hub, file.repo)
     pointers = [folder.pointer(file.commit, part.name) for part in file.parts]
-    if not all(pointer.is_file() for pointer in pointers):
+    if not all(map(_is_whole, pointers, file.parts)):
         with _disk_told(), _locked(folder, file):
             yield from _fetch(hub, folder, file, stopped, patience)
-            if not all(folder.blob(part.digest).is_file() for part in file.parts):
+            if not all(_is_whole(folder.blob(part.digest), part) for part in file.parts):
                 return
             _publish(folder, file, pointers)
     yield Downloaded(pointers[0])
@@ -70,7 +70,7 @@ def _fetch(
 ) -> Iterator[Progress]:
     """Until every part is a blob, or until stopped."""
     note = _begin(folder, file)
-    missing = [part for part in file.parts if not folder.blob(part.digest).is_file()]
+    missing = [part for part in file.parts if not _is_whole(folder.blob(part.digest), part)]
     there = file.size_bytes - sum(part.size_bytes for part in missing)
     meter = Meter(there, file.size_bytes)
     if missing:
@@ -92,7 +92,8 @@ def _begin(folder: RepoFolder, file: HubFile) -> str:
     old = list(other_versions(folder, file.name, file))
     for version in old:
         drop(folder, version, keep=file)
-    if write_wanted(folder, file):
+    if write_wanted(folder, file):  # and is thus what main is now: the list was made just before
+        folder.pointer(file.commit, file.name).parent.mkdir(parents=True, exist_ok=True)
         folder.write_head(file.commit)
     return "The file has changed on the hub, so it is fetched from the start." if old else ""
 
@@ -101,7 +102,13 @@ def _publish(folder: RepoFolder, file: HubFile, pointers: list[Path]) -> None:
     """All at once: a model whose first part alone is there could be opened by somebody."""
     for part, pointer in reversed(list(zip(file.parts, pointers, strict=True))):
         link(folder.blob(part.digest), pointer)
+    if not folder.head():
+        folder.write_head(file.commit)
     forget_wanted(folder, file)
+
+
+def _is_whole(path: Path, part: Part) -> bool:
+    return path.is_file() and path.stat().st_size == part.size_bytes
 
 
 def _require_space(folder: RepoFolder, file: HubFile) -> None:

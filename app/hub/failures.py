@@ -102,8 +102,8 @@ def from_status(hub: Hub, error: HfHubHTTPError, subject: str, repo: str) -> Hub
     match response.status_code:
         case 401 if with_token:
             return InvalidTokenError(
-                "The hub does not know the token that is stored here.",
-                "Make a new one in the hub's settings and enter it, or log out.",
+                "The hub does not know the token that it was sent.",
+                "Make a new one in the hub's settings and enter it; HF_TOKEN, if set, goes first.",
                 page,
             )
         case 401 if code == "GatedRepo":

@@ -83,6 +83,15 @@ class RepoFolder:
         temporary.write_text(commit, encoding="ascii")
         os.replace(temporary, path)
 
+    def tidy(self) -> None:
+        """Remove folders with nothing in them, and what refers to them; at last itself."""
+        _remove_empty(self.path / "snapshots")
+        commits = self.commits()
+        for ref in list((self.path / "refs").glob("**/*")):
+            if ref.is_file() and ref.read_text(encoding="ascii").strip() not in commits:
+                ref.unlink()
+        _remove_empty(self.path)
+
     def links(self) -> Iterator[Path]:
         """Every file of every snapshot."""
         for folder, _, names in os.walk(self.path / "snapshots"):
@@ -101,6 +110,13 @@ def link(blob: Path, pointer: Path) -> None:
         pointer.symlink_to(os.path.relpath(blob, pointer.parent))
     except OSError:
         os.replace(blob, pointer)
+
+
+def _remove_empty(folder: Path) -> None:
+    """From the inside outwards."""
+    for path in sorted(folder.glob("**/"), key=lambda path: len(path.parts), reverse=True):
+        if path.is_dir() and not any(path.iterdir()):
+            path.rmdir()
 
 
 def blob_of(pointer: Path) -> Path:

@@ -38,7 +38,7 @@ def delete(hub: Hub, repo: str, file: str) -> int:
             folder, [path for path in pointers if path.is_symlink() or path.is_file()]
         )
         freed += delete_unfinished(hub, repo, parts[0])
-        _remove_empty(folder.path / "snapshots")
+        folder.tidy()
         return freed
     except OSError as error:
         raise HubError(
@@ -73,10 +73,3 @@ def _delete_blob(folder: RepoFolder, blob: Path) -> int:
     store = _shared_blobs.shared_blob_target(blob, folder.path.parent)
     blob.unlink()
     return _shared_blobs.sweep_shared_blob(store, cache_dir=folder.path.parent) if store else 0
-
-
-def _remove_empty(folder: Path) -> None:
-    """Remove folders that have nothing in them, from the inside outwards."""
-    for path in sorted(folder.glob("**/"), key=lambda p: len(p.parts), reverse=True):
-        if path.is_dir() and not any(path.iterdir()):
-            path.rmdir()

@@ -88,6 +88,7 @@ def drop(folder: RepoFolder, file: HubFile, keep: HubFile | None = None) -> int:
                 if path.is_file():
                     freed += path.stat().st_size
                     path.unlink()
+    folder.tidy()
     return freed
 
 

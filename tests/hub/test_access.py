@@ -184,7 +184,7 @@ def test_log_in_keeps_the_token_where_others_look(
     )
     assert run.stderr == ""
     assert run.stdout.splitlines() == [
-        "The hub does not know the token that is stored here.",
+        "The hub does not know the token that it was sent.",
         "rider True",
         "True",
         "False",

@@ -197,7 +197,7 @@ def test_cancel_leaves_nothing(server: LoopbackHub, hub: Hub) -> None:
             break
     assert delete_unfinished(hub, REPO, FILE) == SIZE // 2
     assert list_unfinished(hub) == ()
-    assert list(RepoFolder.of(hub, REPO).blobs.iterdir()) == []
+    assert not RepoFolder.of(hub, REPO).path.exists()
 
 
 def test_wrong_bytes_never_become_a_model(server: LoopbackHub, hub: Hub) -> None:
@@ -216,6 +216,14 @@ def test_partial_file_damaged_on_disk_is_found_out(server: LoopbackHub, hub: Hub
     partial(hub, file).write_bytes(bytes(1000))
     with pytest.raises(DamagedDownloadError):
         fetch(hub, file)
+    assert path_of(fetch(hub, file)).read_bytes() == DATA
+
+
+def test_file_cut_short_since_is_fetched_again(server: LoopbackHub, hub: Hub) -> None:
+    file = listed(hub)
+    path = path_of(fetch(hub, file))
+    with path.open("r+b") as cut:
+        cut.truncate(1000)
     assert path_of(fetch(hub, file)).read_bytes() == DATA
 
 
