@@ -44,8 +44,8 @@ def download(
 
     Pause: let `stopped` return True, and the events end without Downloaded; or close the iterator.
     What has arrived is kept, also when the program is killed, and the same call goes on with it.
-    Cancel: pause, then `delete_unfinished`. `stopped` is looked at with every piece that comes, so
-    at the latest after `patience.silence`. Iterate in one thread.
+    Cancel: pause, then `delete_unfinished`. `stopped` is looked at several times a second, from
+    another thread, too. Iterate in one thread.
 
     Raises:
         OfflineError, NotFoundError, NotLoggedInError, InvalidTokenError, NoAccessError

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from app.hub.errors import DamagedDownloadError, HubError
 from app.hub.failures import from_status, offline_since_start, reason
 from app.hub.place import Hub
 from app.hub.repository import HubFile, Part
-from app.hub.session import open_stream
+from app.hub.session import ended_when, open_stream
 
 if TYPE_CHECKING:
     import httpx2
@@ -50,11 +50,13 @@ class Patience:
 PATIENCE = Patience()
 
 
-def receive(hub: Hub, file: HubFile, part: Part, at: int, patience: Patience) -> Iterator[bytes]:
+def receive(
+    hub: Hub, file: HubFile, part: Part, at: int, patience: Patience, stopped: Callable[[], bool]
+) -> Iterator[bytes]:
     """The bytes of `part` from `at` on, as they come; some may be empty.
 
     Raises:
-        BrokenError: it ended before its end.
+        BrokenError: it ended before its end, perhaps because of `stopped`.
         DamagedDownloadError: they can't be the right ones.
         and what `from_status` makes: asking again won't help
     """
@@ -69,7 +71,8 @@ def receive(hub: Hub, file: HubFile, part: Part, at: int, patience: Patience) ->
         with open_stream(url, at, end - 1, patience.silence) as response:
             _require_ok(hub, file, part, response)
             skip = _bytes_to_skip(part, response, at)
-            yield from _exactly(end - at, skip, _not_too_slow(response.iter_raw(), patience))
+            with ended_when(stopped, response):
+                yield from _exactly(end - at, skip, _not_too_slow(response.iter_raw(), patience))
     except OfflineModeIsEnabled:
         raise offline_since_start() from None
     except (httpx2.TransportError, httpx2.StreamError) as error:

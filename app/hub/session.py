@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +15,7 @@ if TYPE_CHECKING:
     import httpx2
 
 TIMEOUT = 20.0  # seconds without a byte, for all but downloads
+_LOOK_EVERY = 0.2  # seconds
 
 
 def get_json(hub: Hub, path: str, **params: Any) -> Any:
@@ -34,6 +38,31 @@ def open_stream(
 
     wanted = {"Range": f"bytes={first}-{last}", "Accept-Encoding": "identity"}
     return get_session().stream("GET", url, headers=_headers() | wanted, timeout=timeout)
+
+
+@contextmanager
+def ended_when(stopped: Callable[[], bool], response: httpx2.Response) -> Iterator[None]:
+    """Break the connection off soon after `stopped`, also while nothing comes on it."""
+    over = threading.Event()
+    stream = response.extensions.get("network_stream")
+    line: socket.socket | None = stream.get_extra_info("socket") if stream else None
+
+    def watch() -> None:
+        while not over.wait(_LOOK_EVERY):
+            if stopped():
+                with suppress(OSError):  # it has ended meanwhile
+                    # Not the method of an SSLSocket, which changes what the reader is using.
+                    if line is not None:
+                        socket.socket.shutdown(line, socket.SHUT_RDWR)
+                return
+
+    watcher = threading.Thread(target=watch, name="watch a download", daemon=True)
+    watcher.start()
+    try:
+        yield
+    finally:
+        over.set()
+        watcher.join()
 
 
 def bounded_session() -> None:

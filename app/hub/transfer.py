@@ -105,7 +105,7 @@ class Transfer:
         with FileIO(self.partial, "ab") as out:
             while self.at < self.part.size_bytes and not self.stopped():
                 try:
-                    for data in receive(self.hub, self.file, self.part, self.at, self.patience):
+                    for data in self._receive():
                         _write(out, data)
                         self.digest.update(data)
                         self.at += len(data)
@@ -114,10 +114,15 @@ class Transfer:
                         if self.stopped():
                             return
                 except BrokenError as broken:
+                    if self.stopped():
+                        return
                     failures = 1 if in_one_go >= self.patience.progress_bytes else failures + 1
                     in_one_go = 0
                     yield from self._wait(broken, failures)
             os.fsync(out.fileno())  # a power cut must not leave holes in what counts as whole
+
+    def _receive(self) -> Iterator[bytes]:
+        return receive(self.hub, self.file, self.part, self.at, self.patience, self.stopped)
 
     def _wait(self, broken: BrokenError, failures: int) -> Iterator[Step]:
         """Raises ConnectionLostError once it was tried often enough."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -166,6 +167,21 @@ def test_pause_by_flag_and_go_on(server: LoopbackHub, hub: Hub) -> None:
     assert path_of(events).read_bytes() == DATA
     assert [s.start for s in server.sent] == [0, kept]
     assert any(e.phase is Phase.CHECKING for e in events if isinstance(e, Progress))
+
+
+def test_pause_while_nothing_comes_takes_no_time(server: LoopbackHub, hub: Hub) -> None:
+    server.faults.append(Stall(SIZE // 3, seconds=30))
+    stop = threading.Event()
+    file = listed(hub)
+    pauses = threading.Timer(1, stop.set)
+    pauses.start()
+    begin = time.monotonic()
+    list(download(hub, file, stop.is_set, replace(HASTE, silence=60)))
+    assert time.monotonic() - begin < 10
+    pauses.join()
+    assert partial(hub, file).stat().st_size == SIZE // 3
+    assert path_of(fetch(hub, file)).read_bytes() == DATA
+    assert server.bytes_sent == SIZE
 
 
 def test_pause_by_closing_the_iterator_while_it_waits(server: LoopbackHub, hub: Hub) -> None:
