@@ -47,7 +47,7 @@ class Meter:
     _new_bytes: int = 0
 
     def show(self, steps: Iterator[Step]) -> Iterator[Progress]:
-        """Every change of phase at once, and else what has come in the last moment."""
+        """Every change of phase at once, else what has come in the last moment, and how it ends."""
         for step in steps:
             match step:
                 case Checked(count):
@@ -58,6 +58,8 @@ class Meter:
                     self._restart(Phase.WAITING)
                     note = f"The download was interrupted ({why}); "
                     yield self.progress(note + f"it goes on in {seconds:.0f} s.")
+        if self._new_bytes:
+            yield self.progress()
 
     def progress(self, note: str = "") -> Progress:
         left = self.bytes_total - self.bytes_done

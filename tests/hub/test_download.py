@@ -5,11 +5,15 @@ from __future__ import annotations
 import hashlib
 import threading
 import time
+from collections import deque
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from huggingface_hub import hf_hub_download, try_to_load_from_cache
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from app.hub import (
     BusyError,
@@ -21,6 +25,7 @@ from app.hub import (
     HubFile,
     Phase,
     Progress,
+    delete,
     delete_unfinished,
     download,
     find_on_disk,
@@ -30,7 +35,6 @@ from app.hub import (
 from app.hub.layout import RepoFolder
 from tests.hub.conftest import DATA, FILE, HASTE, REPO, SIZE
 from tests.hub.server import (
-    PIECE,
     Answer,
     Drop,
     Fault,
@@ -131,6 +135,33 @@ def test_many_drops_that_get_on_are_no_failure(server: LoopbackHub, hub: Hub) ->
     assert server.bytes_sent == SIZE
 
 
+@settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(
+    faults=st.lists(
+        st.one_of(st.builds(Drop, st.integers(0, SIZE // 20)), st.just(Answer(503))), max_size=25
+    )
+)
+def test_no_sequence_of_breaks_loses_or_repeats_a_byte(
+    server: LoopbackHub, hub: Hub, faults: list[Fault]
+) -> None:
+    """Given up or not: it goes on from what is on disk, and ends with the right bytes."""
+    delete(hub, REPO, FILE)
+    server.sent.clear()
+    server.faults = deque(faults)
+    file = listed(hub)
+    patience = replace(HASTE, first_wait=0)
+    events: list[DownloadEvent] = []
+    while not events or not isinstance(events[-1], Downloaded):
+        with suppress(ConnectionLostError):
+            events += download(hub, file, patience=patience)
+    assert path_of(events).read_bytes() == DATA
+    assert server.bytes_sent == SIZE
+    starts = [sent.start for sent in server.sent]
+    assert starts == [sum(sent.count for sent in server.sent[:i]) for i in range(len(starts))]
+
+
 def test_trickle_is_left_for_another_connection(server: LoopbackHub, hub: Hub) -> None:
     server.faults.append(Trickle())
     events = fetch(hub, listed(hub))
@@ -160,6 +191,7 @@ def test_pause_by_flag_and_go_on(server: LoopbackHub, hub: Hub) -> None:
     assert not isinstance(seen[-1], Downloaded)
     kept = partial(hub, file).stat().st_size
     assert 0 < kept < SIZE
+    assert isinstance(seen[-1], Progress) and seen[-1].bytes_done == kept
     assert find_on_disk(hub, REPO, FILE) is None
     [unfinished] = list_unfinished(hub)
     assert unfinished.file == file and unfinished.bytes_done == kept
@@ -374,4 +406,3 @@ def test_a_large_file_takes_more_than_one_request(
     assert path_of(events).read_bytes() == DATA
     assert [sent.start for sent in server.sent] == [n << 20 for n in range(4)]
     assert not any(e.phase is Phase.WAITING for e in events if isinstance(e, Progress))
-    assert PIECE < 1 << 20
