@@ -12,7 +12,7 @@ network; importing this package, finding and deleting files never does.
 
 from app.hub.account import log_in, log_out, logged_in
 from app.hub.choosing import Wanted, choose_file, read_wanted
-from app.hub.download import Downloaded, DownloadEvent, download
+from app.hub.downloading import Downloaded, DownloadEvent, download
 from app.hub.errors import (
     AccessError,
     BusyError,

@@ -27,7 +27,7 @@ from app.hub import (
 from tests.hub.conftest import DATA, FILE, HASTE, REPO, SIZE
 from tests.hub.server import LoopbackHub
 
-KEPT_FREE = 32 << 20  # as app.hub.download
+KEPT_FREE = 32 << 20  # as app.hub.downloading
 
 
 def mounted(folder: Path, size: int) -> bool:
@@ -98,7 +98,7 @@ def test_too_little_space_is_told_before_a_byte_is_asked_for(
 ) -> None:
     hub = Hub(server.url, small_disk.folder / "hub")
     if not small_disk.real:
-        monkeypatch.setattr("app.hub.download._KEPT_FREE", 1 << 60)
+        monkeypatch.setattr("app.hub.downloading._KEPT_FREE", 1 << 60)
     with pytest.raises(DiskFullError, match=r"needs 0\.00 GB, and the disk has") as raised:
         list(download(hub, read_repository(hub, REPO).files[0]))
     assert "HF_HUB_CACHE" in raised.value.todo
