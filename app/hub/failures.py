@@ -84,6 +84,8 @@ def reason(error: Exception) -> str:
             return "no answer"
         case httpx2.TimeoutException():
             return "nothing came any more"
+        case httpx2.ConnectError() if "CERTIFICATE" in str(error):
+            return "its certificate is not to be trusted"
         case httpx2.ConnectError():
             return "no connection"
         case httpx2.ProxyError():
@@ -106,17 +108,8 @@ def from_status(hub: Hub, error: HfHubHTTPError, subject: str, repo: str) -> Hub
                 "Make a new one in the hub's settings and enter it; HF_TOKEN, if set, goes first.",
                 page,
             )
-        case 401 if code == "GatedRepo":
-            return NotLoggedInError(
-                f"{subject} is gated: its licence has to be accepted first.",
-                f"Accept it at {page}, then enter a token (or run `hf auth login`).",
-                page,
-            )
         case 401:
-            return NotFoundError(
-                f"The hub has no {subject}, or it is private.",
-                "Check the name; if it is private, enter a token (or run `hf auth login`).",
-            )
+            return _for_strangers(code, subject, page)
         case 403 if code == "GatedRepo":
             return NoAccessError(
                 f"This account has no access to {subject}.",
@@ -135,6 +128,19 @@ def from_status(hub: Hub, error: HfHubHTTPError, subject: str, repo: str) -> Hub
             return HubError("The hub asks for a rest: too many requests.", "Try again in minutes.")
         case status:
             return HubError(f"The hub has a fault (status {status}).", "Try again later.")
+
+
+def _for_strangers(code: str, subject: str, page: str) -> HubError:
+    if code == "GatedRepo":
+        return NotLoggedInError(
+            f"{subject} is gated: its licence has to be accepted first.",
+            f"Accept it at {page}, then enter a token (or run `hf auth login`).",
+            page,
+        )
+    return NotFoundError(
+        f"The hub has no {subject}, or it is private.",
+        "Check the name; if it is private, enter a token (or run `hf auth login`).",
+    )
 
 
 def _not_found(code: str, subject: str) -> NotFoundError:
