@@ -1,9 +1,8 @@
-"""How much memory a model takes, and whether that is there: from its header, before anything is
-loaded. Knows nothing of files or of how layers are split between devices (`placement`).
+"""How much memory a model takes, and whether that is there: before anything is loaded. Knows
+nothing of files, nor of how layers are split between devices (`placement`).
 
-Three parts: the weights, the cache that grows with the context, and the buffers llama.cpp computes
-in. The contexts are those that `llama.model` opens: a full-size cache for sliding windows too,
-chunks of 512 tokens, at most 17 rows of logits.
+The contexts are those that `llama.model` opens: a full-size cache for sliding windows too, chunks
+of 512 tokens, at most 17 rows of logits. Measured by tests/benchmark_memory.py.
 """
 
 from __future__ import annotations
@@ -11,50 +10,59 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from fractions import Fraction
+
+import psutil
 
 from app.engine.events import Device
-from app.engine.gguf_header import Header
+from app.engine.model_shape import Shape
 from app.engine.requests import CacheType
 
-
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """What of a model decides how much memory it takes. Sizes in bytes, widths in numbers.
-
-    `blocks`: bytes of weights by block. `rest`: of what is outside the blocks and goes to a GPU
-    only with all of them (the output matrix, or the embedding that stands for it).
-    `embedding`: of the token embedding, which stays in memory. `keys`, `values`: numbers a token
-    takes in the cache, by block; 0 = none there. `states`: numbers of a recurrent state, by block.
-    """
-
-    blocks: tuple[int, ...]
-    rest: int
-    embedding: int
-    keys: tuple[int, ...]
-    values: tuple[int, ...]
-    states: tuple[int, ...]
-    width: int
-    feed_forward: int
-    heads: int
-    vocabulary: int
-    merges: int
-
-    @property
-    def weights(self) -> int:
-        raise NotImplementedError
+CHUNK = 512  # tokens computed in one go
+ROWS = 17  # of logits
+RESERVE = 512 << 20  # bytes left to others on each device
+_CACHE_BYTES = {
+    CacheType.F32: Fraction(4),
+    CacheType.F16: Fraction(2),
+    CacheType.Q8_0: Fraction(34, 32),
+    CacheType.Q4_0: Fraction(18, 32),
+}
+_VOCABULARY_ENTRY = 150  # bytes a token or a merge takes in llama.cpp's tables, measured
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """Bytes that a model takes at one context size and cache type."""
+    """Bytes that a model takes at one context size and cache type, without a GPU.
+
+    `copies`: weights that llama.cpp rearranges for the processor. Their originals in the mapped
+    file count as the process's memory too, until the system wants them back: `total` is what a
+    process monitor shows, `needed` what has to be there. `on_gpu`: what a GPU takes for all of it.
+    """
 
     weights: int
+    copies: int
     cache: int
     compute: int
+    vocabulary: int
+    on_gpu: int
 
     @property
     def total(self) -> int:
-        return self.weights + self.cache + self.compute
+        return self.weights + self.copies + self.cache + self.compute + self.vocabulary
+
+    @property
+    def needed(self) -> int:
+        return self.total - self.copies
+
+    def __add__(self, other: Estimate) -> Estimate:
+        return Estimate(
+            self.weights + other.weights,
+            self.copies + other.copies,
+            self.cache + other.cache,
+            self.compute + other.compute,
+            self.vocabulary + other.vocabulary,
+            self.on_gpu + other.on_gpu,
+        )
 
 
 class Fit(StrEnum):
@@ -73,29 +81,77 @@ class FitVerdict:
     reason: str
 
 
-def shape_of(header: Header, parts: Sequence[Header] = ()) -> Shape:
-    """Args: parts: the headers of a split model's later parts."""
-    raise NotImplementedError
+def cache_bytes(shape: Shape, context: int, cache_type: CacheType) -> tuple[int, ...]:
+    """What each block keeps of a full context: keys and values, or a recurrent state."""
+    cells = -(-context // 256) * 256
+    number = _CACHE_BYTES[cache_type]
+    return tuple(
+        int((keys + values) * cells * number) + state * 4
+        for keys, values, state in zip(shape.keys, shape.values, shape.states, strict=True)
+    )
+
+
+def compute_bytes(shape: Shape, context: int, cache_type: CacheType) -> int:
+    """The buffers of one chunk: activations, the attention mask, the rows of logits."""
+    activations = CHUNK * 4 * (3 * shape.feed_forward + 4 * shape.width)
+    masks = 2 if shape.window else 1
+    attention = CHUNK * context * 2 * masks
+    if cache_type is CacheType.F32:  # no flash attention: the scores of every head at once
+        attention = CHUNK * context * 4 * (shape.heads + masks)
+    return activations + attention + ROWS * shape.vocabulary * 4
 
 
 def estimate(shape: Shape, context: int, cache_type: CacheType = CacheType.F16) -> Estimate:
-    """What a model takes when the whole context is in use."""
-    raise NotImplementedError
+    """What a model takes when the whole context is in use; capped by the trained one."""
+    context = min(context, shape.context) if shape.context else context
+    cache = sum(cache_bytes(shape, context, cache_type))
+    compute = compute_bytes(shape, context, cache_type)
+    return Estimate(
+        weights=shape.weights,
+        copies=shape.repacked,
+        cache=cache,
+        compute=compute,
+        vocabulary=_VOCABULARY_ENTRY * (shape.vocabulary + shape.merges),
+        on_gpu=sum(shape.blocks) + shape.gpu_output + cache + compute,
+    )
 
 
 def estimate_pair(
     target: Shape, draft: Shape | None, context: int, cache_type: CacheType = CacheType.F16
 ) -> Estimate:
     """Both models together, as `pair` loads them: a draft keeps an F16 cache, or F32 where the
-    target does."""
-    raise NotImplementedError
+    target does, and as long a context as its target."""
+    context = min(context, target.context) if target.context else context
+    both = estimate(target, context, cache_type)
+    if draft is None:
+        return both
+    return both + estimate(draft, context, draft_cache_type(cache_type))
 
 
-def judge_fit(needed: Estimate, devices: Sequence[Device], free: int) -> FitVerdict:
-    """Args: free: bytes of memory that programs may still take (`free_memory`)."""
-    raise NotImplementedError
+def draft_cache_type(target: CacheType) -> CacheType:
+    """A draft's own cache is small: it is kept exact enough to guess well."""
+    return CacheType.F32 if target is CacheType.F32 else CacheType.F16
+
+
+def judge_fit(estimate: Estimate, devices: Sequence[Device], free: int) -> FitVerdict:
+    """Whether it fits, and where.
+
+    Args:
+        free: bytes of memory that programs may still take (`free_memory`).
+    """
+    gpu = sum(max(0, d.memory_free - RESERVE) for d in devices if "GPU" in d.kind)
+    if gpu >= estimate.on_gpu:
+        return _verdict(Fit.GPU, estimate.on_gpu, gpu, "on the GPU")
+    memory = max(0, free - RESERVE)
+    fit = Fit.MEMORY if memory + gpu >= estimate.needed else Fit.NO
+    return _verdict(fit, estimate.needed, memory + gpu, "in memory")
+
+
+def _verdict(fit: Fit, needed: int, available: int, where: str) -> FitVerdict:
+    reason = f"Takes {needed / 1e9:.1f} GB; {available / 1e9:.1f} GB are free {where}."
+    return FitVerdict(fit, needed, available, reason)
 
 
 def free_memory() -> int:
     """Bytes that programs may still take without swapping."""
-    raise NotImplementedError
+    return int(psutil.virtual_memory().available)

@@ -16,7 +16,28 @@ from app.errors import PairingError
 
 SIZE_DIFFERENCE = 128  # padding that llama.cpp tolerates
 FIRST_CHECKED = 5  # ids below are special in every family and may differ
-_KINDS = {"gpt2": "BPE", "llama": "SentencePiece", "bert": "WordPiece", "t5": "Unigram"}
+_TOKENS = "tokenizer.ggml.tokens"
+_KINDS = {
+    "gpt2": "BPE",
+    "hybriddna": "BPE",
+    "whitespace": "BPE",
+    "gemma4": "BPE",
+    "llama": "SentencePiece",
+    "bert": "WordPiece",
+    "t5": "Unigram",
+}
+# What llama.cpp takes where a file does not say (llama_vocab::impl::load): the kinds of vocabulary
+# and the ways of splitting text that add a begin or an end token, and the ids of these.
+_ADDS = {
+    "bos": {"llama", "bert", "gemma4"}
+    | {"llama3", "llama-v3", "llama-bpe", "falcon3", "falcon-h1", "pixtral", "midm-2.0", "lfm2"}
+    | {"jina-v5-nano", "tekken", "chameleon"},
+    "eos": {"t5"},
+}
+_DEFAULT_IDS = {
+    "bos": {"llama": 1, "plamo2": 1, "bert": 101, "gpt2": 11, "hybriddna": 11, "whitespace": 11},
+    "eos": {"llama": 2, "plamo2": 2, "t5": 1, "gpt2": 11, "hybriddna": 11, "whitespace": 11},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +62,18 @@ def judge(target: Header, draft: Header) -> Verdict:
 
 
 def _kinds(target: Header, draft: Header) -> str | None:
-    key = "tokenizer.ggml.model"
-    ours, theirs = str(target.values.get(key)), str(draft.values.get(key))
+    ours, theirs = (_KINDS.get(_model(h), _model(h)) for h in (target, draft))
     if ours == theirs:
         return None
-    ours, theirs = _KINDS.get(ours, ours), _KINDS.get(theirs, theirs)
     return f"This draft has another kind of vocabulary ({theirs}; the target's is {ours})."
 
 
+def _model(header: Header) -> str:
+    return str(header.values.get("tokenizer.ggml.model"))
+
+
 def _sizes(target: Header, draft: Header) -> str | None:
-    ours, theirs = (h.arrays["tokenizer.ggml.tokens"][1] for h in (target, draft))
+    ours, theirs = (h.arrays[_TOKENS][1] for h in (target, draft))
     if abs(ours - theirs) <= SIZE_DIFFERENCE:
         return None
     return (
@@ -59,6 +82,10 @@ def _sizes(target: Header, draft: Header) -> str | None:
 
 
 def _texts(target: Header, draft: Header) -> str | None:
+    ours_raw, theirs_raw = (h.arrays[_TOKENS][2][_start(h) :] for h in (target, draft))
+    shared = min(len(ours_raw), len(theirs_raw))
+    if ours_raw[:shared] == theirs_raw[:shared]:  # the usual case, and no token is taken apart
+        return None
     both = zip(target.tokens, draft.tokens, strict=False)
     for token, (ours, theirs) in enumerate(islice(both, FIRST_CHECKED, None), FIRST_CHECKED):
         if ours != theirs:
@@ -69,23 +96,49 @@ def _texts(target: Header, draft: Header) -> str | None:
     return None
 
 
+def _start(header: Header) -> int:
+    """Where the first token that is compared begins in the raw array."""
+    _, count, raw = header.arrays[_TOKENS]
+    at = 0
+    for _ in range(min(FIRST_CHECKED, count)):
+        at += 8 + int.from_bytes(raw[at : at + 8], "little")
+    return at
+
+
 def _show(text: bytes) -> str:
     return "“" + text.decode("utf-8", "replace") + "”"
 
 
 def _added(target: Header, draft: Header) -> str | None:
     for role, word in (("bos", "begin"), ("eos", "end")):
-        flag = f"tokenizer.ggml.add_{role}_token"
-        # The default where a file says nothing depends on the tokenizer, which is the same here.
-        ours, theirs = target.values.get(flag), draft.values.get(flag)
-        if ours is not None and theirs is not None and ours != theirs:
+        ours, theirs = _adds(target, role), _adds(draft, role)
+        if ours != theirs:
             return f"Only one of the two models adds a token at the {word} of its text."
-        if ours and target.token(role) != draft.token(role):
+        ids = _special(target, role), _special(draft, role)
+        if ours and ids[0] != ids[1]:
             return (
                 f"The two models add different tokens at the {word} of their text "
-                f"({draft.token(role)}, in the target {target.token(role)})."
+                f"({ids[1]}, in the target {ids[0]})."
             )
     return None
+
+
+def _adds(header: Header, role: str) -> bool:
+    stated = header.values.get(f"tokenizer.ggml.add_{role}_token")
+    model, splits = _model(header), str(header.values.get("tokenizer.ggml.pre"))
+    if stated is None or (model == "gemma4" and role == "bos"):  # llama.cpp overrules the latter
+        return model in _ADDS[role] or (_KINDS.get(model) == "BPE" and splits in _ADDS[role])
+    return bool(stated)
+
+
+def _special(header: Header, role: str) -> int | None:
+    """The id that llama.cpp takes; an id beyond the vocabulary is as none."""
+    size = header.arrays[_TOKENS][1]
+    default = _DEFAULT_IDS[role].get(_model(header))
+    stated = header.token(role)
+    if stated is not None and 0 <= stated < size:
+        return stated
+    return default if default is not None and default < size else None
 
 
 def _notes(target: Header, draft: Header) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.engine.events import Device
-from app.engine.memory import Shape
+from app.engine.model_shape import Shape
 from app.engine.requests import CacheType
 
 ALL_LAYERS = 999
