@@ -16,6 +16,7 @@ import click
 from rich.console import Console
 
 from app.catalogue import embedded_target, read_catalogue
+from app.cli.distil import distil_command
 from app.cli.printing import JsonPrinter, TextPrinter, print_rows
 from app.cli.pull import pull
 from app.engine.events import Event
@@ -72,6 +73,7 @@ def cli() -> None:
 
 
 cli.add_command(pull)
+cli.add_command(distil_command)
 
 
 @cli.command()

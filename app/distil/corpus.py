@@ -6,7 +6,6 @@ Shards are written whole and renamed into place, so that a kill loses the last u
 from __future__ import annotations
 
 import os
-import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from numpy.typing import NDArray
 from app.engine.sampling import Tokens
 
 TOP = 32  # ids kept of each distribution
-SHARD_ROWS = 20_000
+SHARD_ROWS = 10_000
 HELD_OUT = 32  # one group in so many is never trained on
 
 
@@ -42,16 +41,12 @@ class Record:
         return self.group % HELD_OUT == 0
 
 
-def group_of(prompt: str) -> int:
-    """The same for equal prompts, in every run."""
-    return zlib.crc32(prompt.encode("utf-8", "replace")) & 0x7FFFFFFF
-
-
 class Corpus:
-    """Records in a folder. One process writes, in one thread."""
+    """Records in a folder. Several processes may write, each under a name of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, writer: str = "0") -> None:
         self._folder = folder
+        self._writer = writer
         folder.mkdir(parents=True, exist_ok=True)
         self._waiting: list[Record] = []
         self._waiting_rows = 0
@@ -80,7 +75,8 @@ class Corpus:
         if not self._waiting:
             return
         records, self._waiting, self._waiting_rows = self._waiting, [], 0
-        path = self._folder / f"shard-{len(self._shards()):05d}.npz"
+        mine = len(list(self._folder.glob(f"shard-{self._writer}-*.npz")))
+        path = self._folder / f"shard-{self._writer}-{mine:05d}.npz"
         partial = path.with_suffix(".partial")
         try:
             with partial.open("wb") as file:

@@ -8,6 +8,7 @@ openings that the target makes up itself, which are spread as its training was (
 from __future__ import annotations
 
 import tomllib
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,16 +19,20 @@ from app import paths
 from app.errors import UserError
 
 SEED = 20261129  # the order of the prompts; the same in every run, so that a run can be resumed
+TEXT_PIECE = 1200  # characters, about three hundred tokens
+_FIRST_TEXT = 1 << 32  # the numbers of texts begin here, so that adding one moves no other job
 
 
 @dataclass(frozen=True, slots=True)
 class PromptList:
-    """`templates` have `{topic}` once. `follow_ups` are said after a first reply."""
+    """`templates` have `{topic}` once. `follow_ups` are said after a first reply. `texts` are no
+    prompts: the target reads them, and what it expects at each of their tokens is kept."""
 
     prompts: tuple[str, ...]
     templates: tuple[str, ...] = ()
     topics: tuple[str, ...] = ()
     follow_ups: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +41,14 @@ class Job:
 
     `prompt`: None = the target makes one up. `follow_up`: said after the first reply.
     `greedy`: whether the likeliest token is taken, or one is drawn at the temperature of `collect`.
+    `text`: read in place of all that.
     """
 
     number: int
     prompt: str | None
     follow_up: str | None
     greedy: bool
+    text: str | None = None
 
 
 def read_prompts(path: Path | None = None) -> PromptList:
@@ -60,6 +67,20 @@ def read_prompts(path: Path | None = None) -> PromptList:
     if not found.prompts:
         raise _no_prompts(path, "")
     return found
+
+
+def read_text(path: Path) -> tuple[str, ...]:
+    """A text in pieces that fit into a conversation.
+
+    Raises:
+        UserError: no such file, or no text.
+    """
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError(f"{path.name} can't be read: {error}.", "Give a text in UTF-8.") from None
+    pieces = (text[at : at + TEXT_PIECE] for at in range(0, len(text), TEXT_PIECE))
+    return tuple(piece for piece in pieces if piece.strip())
 
 
 def _no_prompts(path: Path, reason: str) -> UserError:
@@ -83,12 +104,19 @@ def _parse(text: str) -> PromptList:
     )
 
 
+def group_of(text: str) -> int:
+    """The same number for equal prompts, in every run."""
+    return zlib.crc32(text.encode("utf-8", "replace")) & 0x7FFFFFFF
+
+
 def jobs(prompts: PromptList, made_up: bool) -> Iterator[Job]:
     """Conversations without end, in an order that is always the same.
 
     Args:
         made_up: whether the target can make up prompts: it needs a chat template for that.
     """
+    for text in prompts.texts:
+        yield Job(_FIRST_TEXT + group_of(text), None, None, False, text)
     random = np.random.default_rng(SEED)
     order = random.permutation(len(prompts.prompts))
     whole = filled = 0

@@ -40,6 +40,7 @@ class Student(nn.Module):
         self.token_embd = nn.Embedding(shape.vocabulary, shape.width)
         self.blk = nn.ModuleList(_Block(shape) for _ in range(shape.layers))
         self.output_norm = nn.RMSNorm(shape.width, EPSILON)
+        self.rounding = False  # whether the embedding is used as Q4_0 will have it
         for name, weights in self.named_parameters():
             if weights.dim() == 2:
                 scale = (weights.shape[1]) ** -0.5
@@ -49,11 +50,16 @@ class Student(nn.Module):
 
     def forward(self, tokens: Tensor) -> Tensor:
         """Tokens (B, T) -> normed hidden states (B, T, width)."""
-        x = self.token_embd(tokens)
+        x = self.embedding(tokens)
         turn = _rotation(tokens.shape[1], self.shape.head)
         for block in self.blk:
             x = block(x, turn)
         return self.output_norm(x)
+
+    def embedding(self, ids: Tensor) -> Tensor:
+        """Rows of the embedding, which are rows of the output matrix too."""
+        rows = F.embedding(ids, self.token_embd.weight)
+        return rounded(rows) if self.rounding else rows
 
 
 class _Block(nn.Module):
@@ -90,6 +96,19 @@ class _Block(nn.Module):
         k, v = k.repeat_interleave(groups, 1), v.repeat_interleave(groups, 1)
         y = F.scaled_dot_product_attention(q, k, v, is_causal=True)
         return self.attn_output(y.transpose(1, 2).reshape(batch, size, -1))
+
+
+def rounded(rows: Tensor) -> Tensor:
+    """As ggml's Q4_0 rounds them, in blocks of 32; the gradient passes as if it did not (Bengio et
+    al. 2013). A student that is trained so loses nothing when it is written."""
+    with torch.no_grad():
+        blocks = rows.reshape(-1, 32)
+        largest = blocks.gather(1, blocks.abs().argmax(1, keepdim=True))
+        scale = (largest / -8).half().float()
+        steps = torch.where(scale == 0, 0.0, blocks / scale)
+        back = ((steps + 8.5).floor().clamp(0, 15) - 8) * scale
+        change = back.view_as(rows) - rows
+    return rows + change
 
 
 def _rotation(size: int, head: int) -> tuple[Tensor, Tensor]:

@@ -8,6 +8,7 @@ matrix is most of a small student.
 
 from __future__ import annotations
 
+import dataclasses
 import math
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -22,11 +23,13 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from app.distil.corpus import Record
+from app.distil.head_loss import HeadLoss
 from app.distil.student import Shape, Student
 
 BATCH_TOKENS = 6144
 SAMPLED = 4096  # ids of the rest of the vocabulary that take part in a batch
 TEMPERATURE = 0.8  # at which acceptance is reported
+ROUNDING_FROM = 0.6  # the part of the time after which the embedding is used as it is written
 SAVE_SECONDS = 60.0
 TALK_STEPS = 10
 
@@ -50,7 +53,6 @@ class Trained:
     steps: int
     tokens: int
     seconds: float
-    fraction: float
     loss: float
     agreement: Agreement | None = None
 
@@ -94,7 +96,9 @@ class Training:
         embed = [self.student.token_embd.weight]
         self._optimisers: list[torch.optim.Optimizer] = [
             torch.optim.Muon(matrices, lr=recipe.matrix_rate, weight_decay=0.0),
-            torch.optim.AdamW(others + embed, lr=recipe.rate, betas=(0.9, 0.98), weight_decay=0.0),
+            torch.optim.AdamW(
+                others + embed, lr=recipe.rate, betas=(0.9, 0.98), weight_decay=0.0, fused=True
+            ),
         ]
         self._first_rates = [o.param_groups[0]["lr"] for o in self._optimisers]
         self._steps = self._tokens = self._epoch = self._batch = 0
@@ -116,17 +120,17 @@ class Training:
                 self._step(batch)
                 self._seconds += monotonic() - started
                 if self._steps % TALK_STEPS == 0:
-                    yield self._trained(None)
+                    yield self.progress
                 if monotonic() - saved > SAVE_SECONDS:
                     self._save()
                     saved = monotonic()
-                    yield self._trained(self.agreement())
+                    yield dataclasses.replace(self.progress, agreement=self.agreement())
                 if self._seconds >= self._recipe.seconds or stop():
                     break
             else:
                 self._epoch, self._batch = self._epoch + 1, 0
         self._save()
-        yield self._trained(self.agreement())
+        yield dataclasses.replace(self.progress, agreement=self.agreement())
 
     def agreement(self) -> Agreement:
         """Over the held-out records."""
@@ -139,12 +143,14 @@ class Training:
             for name, values in self.student.named_parameters()
         }
 
-    def _trained(self, agreement: Agreement | None) -> Trained:
-        fraction = min(1.0, self._seconds / self._recipe.seconds)
-        return Trained(self._steps, self._tokens, self._seconds, fraction, self._loss, agreement)
+    @property
+    def progress(self) -> Trained:
+        """Where it is."""
+        return Trained(self._steps, self._tokens, self._seconds, self._loss)
 
     def _step(self, batch: list[Record]) -> None:
         self._set_rates()
+        self.student.rounding = self._seconds / self._recipe.seconds > ROUNDING_FROM
         loss = batch_loss(self.student, batch, self._recipe, np.random.default_rng(self._steps))
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.student.parameters(), 1.0)
@@ -222,25 +228,28 @@ def batch_loss(
     tokens, rows = _padded(batch)
     ids = torch.from_numpy(np.concatenate([r.top_ids for r in batch]).astype(np.int64))
     logprobs = torch.from_numpy(np.concatenate([r.top_logprobs for r in batch])).float()
-    candidates = ids.unique()
-    rest = student.shape.vocabulary - len(candidates)
-    drawn = torch.from_numpy(random.integers(0, student.shape.vocabulary, min(SAMPLED, rest)))
-    drawn = drawn[~torch.isin(drawn, candidates)].unique()
+    part, bias = taking_part(ids, student.shape.vocabulary, random)
     with torch.autocast("cpu", torch.bfloat16):
         hidden = student(tokens).flatten(0, 1)[rows]
-        own = hidden @ student.token_embd.weight[candidates].T
-        others = hidden @ student.token_embd.weight[drawn].T
-    own = own.float()
-    weight = math.log(rest / max(1, len(drawn))) if len(drawn) else 0.0
-    total = own.logsumexp(1)
-    if len(drawn):
-        total = torch.logaddexp(total, others.float().logsumexp(1) + weight)
-    logq = own.gather(1, torch.searchsorted(candidates, ids)) - total[:, None]
-    p = logprobs.exp()
-    loss = -(p * logq).sum(1).mean()
-    if recipe.closeness:
-        loss = loss - recipe.closeness * torch.minimum(p, logq.exp()).sum(1).mean()
+    matrix = student.embedding(part)
+    columns = torch.searchsorted(part, ids)
+    loss: Tensor = HeadLoss.apply(hidden, matrix, bias, columns, logprobs.exp(), recipe.closeness)
     return loss
+
+
+def taking_part(ids: Tensor, vocabulary: int, random: np.random.Generator) -> tuple[Tensor, Tensor]:
+    """The batch's own ids with some of the rest, ascending; and the logarithm of how many ids
+    each of them stands for."""
+    stands = torch.zeros(vocabulary)
+    own = ids.unique()
+    drawn = torch.from_numpy(random.integers(0, vocabulary, SAMPLED)).unique()
+    stands[drawn] = 1.0
+    stands[own] = 0.0
+    rest = vocabulary - len(own)
+    stands *= rest / max(1.0, float(stands.sum()))
+    stands[own] = 1.0
+    part = stands.nonzero()[:, 0]
+    return part, stands[part].log()
 
 
 @torch.no_grad()
@@ -248,9 +257,10 @@ def measure_agreement(student: Student, records: Sequence[Record]) -> Agreement:
     """How well a student foresees these records; the whole vocabulary takes part."""
     matches = acceptance = 0.0
     count = 0
+    embedding = student.embedding(torch.arange(student.shape.vocabulary))
     for record in records:
         tokens, rows = _padded([record])
-        logits = F.linear(student(tokens)[0][rows], student.token_embd.weight)
+        logits = F.linear(student(tokens)[0][rows], embedding)
         ids = torch.from_numpy(record.top_ids.astype(np.int64))
         p = (torch.from_numpy(record.top_logprobs).float() / TEMPERATURE).softmax(1)
         q = (logits / TEMPERATURE).softmax(1).gather(1, ids)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from time import perf_counter
 
 import llama_cpp as llama
 import numpy as np
@@ -35,16 +34,15 @@ class ParallelSequences:
 
     def __init__(self, model: LanguageModel, count: int, room: int) -> None:
         self.count, self.room = count, room
-        self.native_seconds = 0.0
         self._vocabulary_size = model.vocabulary.size
         self._threads = model.threads
-        self.max_rows = max(count, 128)
+        self._most = max(CHUNK, count)  # tokens in one pass
         params = llama.llama_context_default_params()
         params.n_ctx = count * room
         params.n_seq_max = count
         params.kv_unified = False  # or every sequence would attend over the cells of all
-        params.n_batch = params.n_ubatch = max(CHUNK, count)
-        params.n_outputs_max = self.max_rows
+        params.n_batch = params.n_ubatch = self._most
+        params.n_outputs_max = count
         params.no_perf = True
         self._context = llama.llama_init_from_model(model.handle, params)
         if not self._context:
@@ -54,35 +52,28 @@ class ParallelSequences:
             )
         self._memory = llama.llama_get_memory(self._context)
         self._lengths = np.zeros(count, np.int32)
-        self._batch = llama.llama_batch_init(max(CHUNK, count), 0, 1)
+        self._batch = llama.llama_batch_init(self._most, 0, 1)
 
     def length(self, sequence: int) -> int:
         """Tokens that a sequence holds."""
         return int(self._lengths[sequence])
 
-    def extend(self, sequence: int, tokens: Sequence[int], rows: int) -> Logits:
-        """Append tokens to one sequence.
+    def extend(self, sequences: Sequence[int], pieces: Sequence[Sequence[int]]) -> Logits:
+        """Append tokens to each of these sequences, one or more to each.
 
         Returns:
-            logits after each of the last `rows` tokens, shape (rows, V); valid until the next call.
+            logits after the last token of each, shape (len(sequences), V).
         """
-        tokens = list(tokens)
-        at = 0
-        size = CHUNK if rows <= 1 else self.max_rows
-        while len(tokens) - at > size:
-            if at + size > len(tokens) - rows:
-                raise ValueError("more rows than one pass can give")
-            self._decode([(sequence, token) for token in tokens[at : at + size]], 0)
-            at += size
-        return self._decode([(sequence, token) for token in tokens[at:]], rows)
-
-    def step(self, sequences: Sequence[int], tokens: Sequence[int]) -> Logits:
-        """Append one token to each of these sequences.
-
-        Returns:
-            logits after each of them, shape (len(sequences), V); valid until the next call.
-        """
-        return self._decode(list(zip(sequences, tokens, strict=True)), len(tokens))
+        found: list[Logits] = []
+        waiting: list[tuple[int, int, bool]] = []  # sequence, token, whether logits are wanted
+        for sequence, piece in zip(sequences, pieces, strict=True):
+            for i, token in enumerate(piece):
+                if len(waiting) == self._most:
+                    found.append(self._decode(waiting))
+                    waiting = []
+                waiting.append((sequence, token, i == len(piece) - 1))
+        found.append(self._decode(waiting))
+        return np.concatenate(found) if len(found) > 1 else found[0]
 
     def forget(self, sequence: int) -> None:
         """Empty one sequence."""
@@ -94,25 +85,27 @@ class ParallelSequences:
         llama.llama_batch_free(self._batch)
         llama.llama_free(self._context)
 
-    def _decode(self, tokens: list[tuple[int, int]], rows: int) -> Logits:
+    def _decode(self, tokens: Sequence[tuple[int, int, bool]]) -> Logits:
         batch = self._batch
         batch.n_tokens = len(tokens)
-        for i, (sequence, token) in enumerate(tokens):
+        rows = 0
+        for i, (sequence, token, wanted) in enumerate(tokens):
             batch.token[i] = token
             batch.pos[i] = self._lengths[sequence]
             batch.n_seq_id[i] = 1
             batch.seq_id[i][0] = sequence
-            batch.logits[i] = i >= len(tokens) - rows
+            batch.logits[i] = wanted
             self._lengths[sequence] += 1
+            rows += wanted
         threads = self._threads.now()
         llama.llama_set_n_threads(self._context, threads, threads)
-        started = perf_counter()
         result = llama.llama_decode(self._context, batch)
-        llama.llama_synchronize(self._context)
-        self.native_seconds += perf_counter() - started
         if result != 0:
             raise RuntimeError(f"llama_decode returned {result} for {len(tokens)} tokens")
-        address = get_logits(self._context) or 0
+        llama.llama_synchronize(self._context)
+        if not rows:
+            return np.empty((0, self._vocabulary_size), np.float32)
         size = rows * self._vocabulary_size
-        buffer = (ctypes.c_float * size).from_address(address)
-        return np.frombuffer(buffer, np.float32).reshape(rows, -1)
+        buffer = memoryview((ctypes.c_float * size).from_address(get_logits(self._context) or 0))
+        logits: Logits = np.frombuffer(buffer, np.float32).reshape(rows, -1).copy()
+        return logits
