@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 import click
 from rich.console import Console
 
-from app.catalogue import embedded_target, read_catalogue
+from app.catalogue import embedded_target
 from app.cli.distil import distil_command
+from app.cli.models import models
 from app.cli.printing import JsonPrinter, TextPrinter, print_rows
 from app.cli.pull import pull
 from app.engine.events import Event
@@ -72,6 +73,7 @@ def cli() -> None:
     """The commands below."""
 
 
+cli.add_command(models)
 cli.add_command(pull)
 cli.add_command(distil_command)
 
@@ -126,17 +128,6 @@ def chat(
     printer = JsonPrinter(sys.stdout) if as_json else TextPrinter(Console(highlight=False))
     for event in _reply(load, request, cache):
         printer.show(event)
-
-
-@cli.command()
-def models() -> None:
-    """List the built-in model and the pairs of the catalogue."""
-    catalogue = read_catalogue()
-    print(f"built in  {embedded_target().name}  draft: lookup")
-    for pair in catalogue.pairs:
-        target, draft = catalogue.model(pair.target), catalogue.model(pair.draft)
-        print(f"pair      {target.repo}/{target.file}")
-        print(f"  draft   {draft.repo}/{draft.file}  k = {pair.draft_length}")
 
 
 @cli.command()

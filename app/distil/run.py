@@ -14,8 +14,6 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-import psutil
-
 from app import paths
 from app.distil.prompts import read_prompts, read_text
 from app.engine.cache_file import fingerprint
@@ -148,12 +146,21 @@ def _check(plan: Plan, header: Header) -> None:
         )
 
 
+def read_clock(work: Path) -> float:
+    """Seconds that earlier runs spent on collecting."""
+    path = work / "collected.json"
+    try:
+        return float(json.loads(path.read_text("utf-8"))["seconds"])
+    except FileNotFoundError:
+        return 0.0
+
+
 class _Clock:
     """Seconds spent on collecting, over all runs."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._before = float(json.loads(path.read_text())["seconds"]) if path.exists() else 0.0
+    def __init__(self, work: Path) -> None:
+        self._path = work / "collected.json"
+        self._before = read_clock(work)
         self._started = monotonic()
 
     @property
@@ -171,7 +178,7 @@ def _collect(plan: Plan, work: Path, stop: Callable[[], bool]) -> Iterator[Colle
 
     wanted = plan.minutes * 60 * COLLECT_SHARE
     training = plan.minutes * 60 - wanted
-    clock = _Clock(work / "collected.json")
+    clock = _Clock(work)
     if clock.seconds >= wanted:
         return
 
@@ -191,14 +198,11 @@ def _collect(plan: Plan, work: Path, stop: Callable[[], bool]) -> Iterator[Colle
 def _train_and_write(
     plan: Plan, header: Header, work: Path, stop: Callable[[], bool]
 ) -> Iterator[Step]:
-    import torch
-
     from app.distil.corpus import Corpus
     from app.distil.shapes import shape_for
     from app.distil.start import starting_embedding
     from app.distil.train import Recipe, Training
 
-    torch.set_num_threads(max(1, psutil.cpu_count(logical=False) or 1))
     records = Corpus(work / "corpus").read()
     if not any(not record.held_out for record in records):
         raise UserError("Nothing was collected to train on.", "Give it more minutes.")

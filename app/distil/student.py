@@ -104,9 +104,9 @@ def rounded(rows: Tensor) -> Tensor:
     with torch.no_grad():
         blocks = rows.reshape(-1, 32)
         largest = blocks.gather(1, blocks.abs().argmax(1, keepdim=True))
-        scale = (largest / -8).half().float()
+        scale = largest / -8
         steps = torch.where(scale == 0, 0.0, blocks / scale)
-        back = ((steps + 8.5).floor().clamp(0, 15) - 8) * scale
+        back = ((steps + 8.5).floor().clamp(0, 15) - 8) * scale.half().float()
         change = back.view_as(rows) - rows
     return rows + change
 

@@ -25,8 +25,9 @@ from torch.nn import functional as F
 from app.distil.corpus import Record
 from app.distil.head_loss import HeadLoss
 from app.distil.student import Shape, Student
+from app.engine.threads import ThreadCount
 
-BATCH_TOKENS = 6144
+BATCH_TOKENS = 1536
 SAMPLED = 4096  # ids of the rest of the vocabulary that take part in a batch
 TEMPERATURE = 0.8  # at which acceptance is reported
 ROUNDING_FROM = 0.6  # the part of the time after which the embedding is used as it is written
@@ -88,6 +89,7 @@ class Training:
         with torch.no_grad():
             self.student.token_embd.weight.copy_(torch.from_numpy(embedding))
         self._recipe = recipe
+        self._threads = ThreadCount()
         self._checkpoint = checkpoint
         self._held_out = [record for record in records if record.held_out][:64]
         self._records = [record for record in records if not record.held_out]
@@ -117,11 +119,13 @@ class Training:
             batches = _batches(self._records, self._epoch)
             for batch in batches[self._batch :]:
                 started = monotonic()
+                # Threads that wait for one another stall badly beside other work.
+                torch.set_num_threads(self._threads.now())
                 self._step(batch)
                 self._seconds += monotonic() - started
                 if self._steps % TALK_STEPS == 0:
                     yield self.progress
-                if monotonic() - saved > SAVE_SECONDS:
+                if monotonic() - saved > min(SAVE_SECONDS, self._recipe.seconds / 8):
                     self._save()
                     saved = monotonic()
                     yield dataclasses.replace(self.progress, agreement=self.agreement())

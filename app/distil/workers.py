@@ -146,7 +146,12 @@ def _work(
         corpus = Corpus(folder, str(part))
         before = corpus.rows
         collector = Collector(sequences, vocabulary, template, corpus)
-        for news in collector.run(prompts, end.is_set, part, parts):
+        parent = multiprocessing.parent_process()
+
+        def stop() -> bool:
+            return end.is_set() or parent is None or not parent.is_alive()
+
+        for news in collector.run(prompts, stop, part, parts):
             said.put((part, Collected(news.tokens - before, news.tokens_per_second)))
     except UserError as error:
         said.put((part, error))

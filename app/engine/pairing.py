@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import islice
 
+from app.engine.cache_file import fingerprint
 from app.engine.gguf_header import Header
 from app.errors import PairingError
 
@@ -148,6 +149,11 @@ def _notes(target: Header, draft: Header) -> tuple[str, ...]:
         notes.append(
             "The draft ends its replies with another token, so guesses near the end of a reply "
             "will be rejected. A draft of the same fine-tune accepts more."
+        )
+    made_for = draft.values.get("paceline.target")
+    if made_for and draft.values.get("paceline.target_fingerprint") != fingerprint(target.path):
+        notes.append(
+            f"This draft was distilled from {made_for}; from another target it is accepted less."
         )
     pre = [h.values.get("tokenizer.ggml.pre") for h in (target, draft)]
     if pre[0] != pre[1]:
