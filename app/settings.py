@@ -26,6 +26,16 @@ class ThemeChoice(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class LoadChoice:
+    """How one model is loaded; None = automatic. `cache_type` is a word of the engine's."""
+
+    path: str
+    gpu_layers: int | None = None
+    context: int = 4096
+    cache_type: str = "f16"
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """`""` stands for a path that was never chosen, `None` for "auto" and for "random"."""
 
@@ -43,6 +53,8 @@ class Settings:
     recent_drafts: tuple[str, ...] = ()
     window_geometry: str = ""
     told_about_drafts: bool = False
+    model_folders: tuple[str, ...] = ()
+    load_choices: tuple[LoadChoice, ...] = ()
 
 
 def with_recent(paths: tuple[str, ...], newest: str) -> tuple[str, ...]:
@@ -87,8 +99,10 @@ def _plain(value: Any) -> Any:
     match value:
         case None:
             return "none"
-        case tuple():
-            return list(value)
+        case tuple() | list():
+            return [_plain(item) for item in value]
+        case dict():
+            return {name: _plain(item) for name, item in value.items()}
         case StrEnum():
             return value.value
         case _:
@@ -116,10 +130,24 @@ def _typed(name: str, value: Any) -> Any:
             return None if value == "none" else _expect(value, int, name)
         case "temperature":
             return float(_expect(value, int | float, name))
-        case "recent_targets" | "recent_drafts":
+        case "recent_targets" | "recent_drafts" | "model_folders":
             return tuple(_expect(path, str, name) for path in _expect(value, list, name))
+        case "load_choices":
+            return tuple(_load_choice(item) for item in _expect(value, list, name))
         case _:
             return _expect(value, str, name)
+
+
+def _load_choice(value: Any) -> LoadChoice:
+    table = _expect(value, dict, "load_choices")
+    usual = LoadChoice("")
+    layers = table.get("gpu_layers", "none")
+    return LoadChoice(
+        path=_expect(table.get("path"), str, "path"),
+        gpu_layers=None if layers == "none" else _expect(layers, int, "gpu_layers"),
+        context=_expect(table.get("context", usual.context), int, "context"),
+        cache_type=_expect(table.get("cache_type", usual.cache_type), str, "cache_type"),
+    )
 
 
 def _expect(value: Any, kind: Any, name: str) -> Any:

@@ -10,6 +10,7 @@ import pytest
 
 from app.settings import (
     RECENT_LIMIT,
+    LoadChoice,
     Settings,
     ThemeChoice,
     read_settings,
@@ -31,6 +32,8 @@ CHANGED = Settings(
     recent_drafts=("/c",),
     window_geometry="AdnQywADAAA=",
     told_about_drafts=True,
+    model_folders=("/big disk",),
+    load_choices=(LoadChoice("/a", None, 8192, "q8_0"), LoadChoice("/b", 12)),
 )
 
 

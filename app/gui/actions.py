@@ -18,6 +18,8 @@ class Actions(QObject):
         self.new_chat = self._add("New chat", "Ctrl+N")
         self.open_target = self._add("Open target GGUF…", "Ctrl+O")
         self.open_draft = self._add("Open draft GGUF…", "Ctrl+Shift+O")
+        self.show_models = self._add("Models…", "Ctrl+Shift+M")
+        self.filter_models = self._add("Filter models", "Ctrl+F")
         self.write = self._add("Write a message", "Ctrl+L")
         self.switch_speculation = self._add("Switch speculation", "Ctrl+D")
         self.show_colours = self._add("Colours", "Ctrl+Shift+C")
@@ -39,7 +41,7 @@ class Actions(QObject):
 
     def menu(self) -> QMenu:
         menu = QMenu(self._window)
-        menu.addActions([self.new_chat, self.open_target, self.open_draft])
+        menu.addActions([self.new_chat, self.show_models, self.open_target, self.open_draft])
         menu.addSeparator()
         menu.addActions([self.switch_speculation, self.show_colours, self.explain_token])
         theme = menu.addMenu("Theme")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from app import paths
 from app.engine.events import Loaded
@@ -18,7 +18,7 @@ from app.gui.banner import Banner, WayOn
 from app.gui.chat_presenter import ChatPresenter, ChatWidgets
 from app.gui.chat_session import ChatSession
 from app.gui.choices import SHOWN_LENGTH, Choices, ChoiceWidgets
-from app.gui.composer import Composer, Readiness
+from app.gui.composer import Composer
 from app.gui.conversation import Conversation
 from app.gui.draft_controls import DraftControls
 from app.gui.engine_link import Engine, EngineLink
@@ -27,14 +27,21 @@ from app.gui.legend import Legend
 from app.gui.live_panel import LivePanel
 from app.gui.main_window import MainWindow
 from app.gui.model_bar import ModelBar, Wanted
+from app.gui.models.door import Door
+from app.gui.models.load_choices import with_choices
+from app.gui.models.sources import RealSources, Sources
+from app.gui.models.view import ModelsView
+from app.gui.outside import Outside, desktop
 from app.gui.pace_line import PaceLine
 from app.gui.pair_presenter import LOOKUP_NOTICE, PairPresenter
 from app.gui.pair_session import PairSession
 from app.gui.plots import Plots
+from app.gui.readiness import readiness
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.switch import Switch
 from app.gui.theme import Colours, Theme
 from app.gui.transcript import Transcript
+from app.hub import Hub
 from app.settings import read_settings
 
 
@@ -47,7 +54,8 @@ class Application(QObject):
         make_engine: Callable[[], Engine],
         find_builtin: Callable[[], Path],
         folder: Path,
-        choose_file: Callable[[str], Path | None] | None = None,
+        outside: Outside | None = None,
+        sources: Sources | None = None,
     ) -> None:
         super().__init__()
         self.keeper = SettingsKeeper(read_settings(folder), folder)
@@ -55,10 +63,17 @@ class Application(QObject):
         self._known_pair: LoadRequest | None = None
         self._closed = False
         self.theme = Theme(app, self.keeper.settings.theme, paths.resource("icons"))
-        self._build(make_engine)
-        choose = choose_file or self._ask_for_file
+        self.window = MainWindow()
+        outside = outside or desktop(self.window)
+        self._build(make_engine, outside, sources or RealSources(Hub.from_environment()))
         self.pair_presenter = PairPresenter(
-            self.link, self.pairs, self.bar, self.banner, find_builtin, choose
+            self.link,
+            self.pairs,
+            self.bar,
+            self.banner,
+            find_builtin,
+            outside.choose_file,
+            lambda request: with_choices(request, self.keeper.settings.load_choices),
         )
         self.chat_presenter = ChatPresenter(
             self.chat,
@@ -88,6 +103,9 @@ class Application(QObject):
                 self.actions,
             ),
         )
+        self.door = Door(
+            self.window, self.bar, self.composer, self.models, self.pair_presenter, self.actions
+        )
         self._connect_engine()
         self._connect_widgets()
         self.choices.show()
@@ -97,6 +115,7 @@ class Application(QObject):
         self.window.show()
         self.composer.focus_text()
         self.link.start()
+        self.models.start()
         settings = self.keeper.settings
         if target is not None:
             self.pair_presenter.open_target(target)
@@ -112,17 +131,17 @@ class Application(QObject):
             self._closed = True
             self.keeper.change(window_geometry=self.window.geometry_text())
             self.keeper.write()
+            self.models.close()
             self.link.close()
 
     # ------------------------------------------------------------------ built and connected
 
-    def _build(self, make_engine: Callable[[], Engine]) -> None:
+    def _build(self, make_engine: Callable[[], Engine], outside: Outside, sources: Sources) -> None:
         colours = self.theme.colours
         self.link = EngineLink(make_engine)
         self.conversation = Conversation()
         self.pairs = PairSession(self.link)
         self.chat = ChatSession(self.link, self.conversation)
-        self.window = MainWindow()
         self.actions = Actions(self.window)
         self.switch = Switch("Speculation", colours)
         self.bar = ModelBar(self.actions.menu(), self.switch)
@@ -135,6 +154,7 @@ class Application(QObject):
         self.panel = LivePanel()
         self.plots = Plots(colours)
         self.legend = Legend(colours)
+        self.models = ModelsView(sources, outside, self.keeper, self.banner, self.pairs, colours)
         self.window.lay_out(
             self.bar,
             self.banner,
@@ -142,6 +162,7 @@ class Application(QObject):
             self.composer,
             (self.controls, self.pace, self.panel, self.plots),
             self.legend,
+            self.models.page,
         )
 
     def _connect_engine(self) -> None:
@@ -180,11 +201,13 @@ class Application(QObject):
         self.controls.sampling_changed.connect(self.choices.take_sampling)
         self.legend.colours_switched.connect(self.choices.take_colours)
         self.theme.changed.connect(self._show_look)
+        self._connect_actions()
+
+    def _connect_actions(self) -> None:
         actions = self.actions
         actions.new_chat.triggered.connect(self._start_over)
         actions.open_target.triggered.connect(self._act(Wanted.OPEN_TARGET))
         actions.open_draft.triggered.connect(self._act(Wanted.OPEN_DRAFT))
-        actions.write.triggered.connect(self.composer.focus_text)
         actions.switch_speculation.triggered.connect(self.switch.toggle)
         actions.show_colours.triggered.connect(self.legend.show_colours_on)
         actions.explain_token.triggered.connect(self.transcript.explain_token)
@@ -236,7 +259,9 @@ class Application(QObject):
 
     def _take_loaded(self, loaded: Loaded) -> None:
         # At the start the drafter of last time is kept; a pair that is chosen brings its own.
-        chosen = self._known_pair not in (None, self.pairs.pair)
+        chosen = self._known_pair is not None and _files(self._known_pair) != _files(
+            self.pairs.pair
+        )
         if self.pairs.pair != self._known_pair:
             self._known_pair = self.pairs.pair
             self.conversation.forget_pair()
@@ -247,7 +272,6 @@ class Application(QObject):
         if self._go_on_when_loaded:
             self._go_on_when_loaded = False
             self.chat.go_on(self.controls.draw_options())
-
         if loaded.draft is None and self.banner.notice is None and self.choices.first_time():
             self.banner.show_notice(LOOKUP_NOTICE)
 
@@ -257,23 +281,20 @@ class Application(QObject):
             self._go_on_when_loaded = False
 
     def _show_readiness(self) -> None:
-        """What can be asked now, and if nothing can, why."""
-        if self.chat.replying:
-            self.composer.show_readiness(Readiness.REPLYING)
-        elif self.pairs.loaded is not None:
-            self.composer.show_readiness(Readiness.READY)
-        elif not self.link.alive:
-            self.composer.show_readiness(Readiness.WAITING, "The engine is not running.")
-        elif self.pairs.loading is not None:
-            self.composer.show_readiness(Readiness.WAITING, "Loading the model…")
-        else:
-            self.composer.show_readiness(Readiness.WAITING, "Open a model to begin.")
+        self.composer.show_readiness(*readiness(self.chat, self.pairs, self.link))
 
     def _show_look(self, colours: Colours) -> None:
-        for widget in (self.switch, self.banner, self.transcript, self.plots, self.legend):
+        for widget in (
+            self.switch,
+            self.banner,
+            self.transcript,
+            self.plots,
+            self.legend,
+            self.models,
+        ):
             widget.show_look(colours)
 
-    def _ask_for_file(self, title: str) -> Path | None:
-        pattern = "GGUF models (*.gguf);;All files (*)"
-        name, _ = QFileDialog.getOpenFileName(self.window, title, "", pattern)
-        return Path(name) if name else None
+
+def _files(request: LoadRequest | None) -> tuple[Path, Path | None] | None:
+    """The pair, however it is loaded."""
+    return None if request is None else (request.target, request.draft)

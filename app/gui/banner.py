@@ -29,6 +29,9 @@ class WayOn(Enum):
     CHOOSE_TARGET = "Open a target…"
     USE_BUILTIN = "Use the built-in model"
     NEW_CHAT = "New chat"
+    SHOW_MODELS = "Show models"
+    USE_DOWNLOADED = "Use it"
+    RESUME_DOWNLOADS = "Go on with it"
 
 
 class Weight(Enum):

@@ -32,6 +32,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.resize(1200, 800)
         self._pages = QStackedWidget()
+        self._views = QStackedWidget()
 
     def lay_out(
         self,
@@ -41,8 +42,10 @@ class MainWindow(QMainWindow):
         composer: QWidget,
         panel: tuple[QWidget, ...],
         bottom: QWidget,
+        models: QWidget,
     ) -> None:
-        """`pages` are that of an empty chat and the transcript; `panel` from top to bottom."""
+        """`pages` are that of an empty chat and the transcript; `panel` from top to bottom.
+        `models` takes the place of all but the top."""
         for page in pages:
             self._pages.addWidget(page)
         left = QWidget(objectName="page")
@@ -58,16 +61,25 @@ class MainWindow(QMainWindow):
         splitter.setStretchFactor(0, 1)
         splitter.setSizes([1200 - _PANEL_WIDTH, _PANEL_WIDTH])
         splitter.setChildrenCollapsible(False)
-        whole = QWidget()
-        rows = QVBoxLayout(whole)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
+        chat, below = _column()
+        below.addWidget(splitter, 1)
+        below.addWidget(_rule())
+        below.addWidget(bottom)
+        self._views.addWidget(chat)
+        self._views.addWidget(models)
+        whole, rows = _column()
         for widget in (top, _rule(), banner):
             rows.addWidget(widget)
-        rows.addWidget(splitter, 1)
-        rows.addWidget(_rule())
-        rows.addWidget(bottom)
+        rows.addWidget(self._views, 1)
         self.setCentralWidget(whole)
+
+    @property
+    def models_shown(self) -> bool:
+        return self._views.currentIndex() == 1
+
+    def show_models(self, shown: bool) -> None:
+        """The models, or the chat."""
+        self._views.setCurrentIndex(1 if shown else 0)
 
     def show_chat(self, shown: bool) -> None:
         """The transcript, or the first page."""
@@ -112,6 +124,14 @@ def _rule() -> QFrame:
     rule = QFrame(objectName="rule")
     rule.setFixedHeight(1)
     return rule
+
+
+def _column() -> tuple[QWidget, QVBoxLayout]:
+    widget = QWidget()
+    column = QVBoxLayout(widget)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    return widget, column
 
 
 def _panel(parts: tuple[QWidget, ...]) -> QWidget:

@@ -29,6 +29,7 @@ class Wanted(Enum):
     OPEN_DRAFT = "open draft"
     BUILTIN = "built-in"
     NO_DRAFT = "no draft"
+    MODELS = "models"
 
 
 class ModelBar(QWidget):
@@ -46,6 +47,11 @@ class ModelBar(QWidget):
         self._drafts = QMenu(self)
         self._target = _menu_button("No model", self._targets)
         self._draft = _menu_button("+ draft", self._drafts)
+        self._models = QToolButton(text="Models", toolTip="All models (Ctrl+Shift+M)")
+        self._models.setProperty("weight", "quiet")
+        self._models.setCheckable(True)
+        self._models.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._models.clicked.connect(partial(self.asked.emit, Wanted.MODELS))
         self._where = QLabel()
         self._where.setProperty("tone", "muted")
         self._progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
@@ -55,7 +61,7 @@ class ModelBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, GRID, GRID * 2, GRID)
         row.setSpacing(GRID)
-        for widget in (self._menu_button, self._target, self._draft, self._where):
+        for widget in (self._menu_button, self._models, self._target, self._draft, self._where):
             row.addWidget(widget)
         row.addWidget(self._progress)
         row.addWidget(self._cancel)
@@ -67,6 +73,7 @@ class ModelBar(QWidget):
     def show_recent(self, targets: tuple[str, ...], drafts: tuple[str, ...]) -> None:
         """Fill the two menus."""
         self._targets.clear()
+        self._targets.addAction("All models…", partial(self.asked.emit, Wanted.MODELS))
         self._targets.addAction("Open target GGUF…", partial(self.asked.emit, Wanted.OPEN_TARGET))
         self._targets.addAction("Built-in model", partial(self.asked.emit, Wanted.BUILTIN))
         self._drafts.clear()
@@ -82,6 +89,13 @@ class ModelBar(QWidget):
                 path = Path(text)
                 menu.addAction(path.name, partial(signal.emit, path)).setToolTip(text)
             menu.setToolTipsVisible(True)
+
+    def show_models_open(self, open: bool) -> None:
+        self._models.setChecked(open)
+
+    def show_downloads(self, words: str) -> None:
+        """How far the downloads are; "" = none runs."""
+        self._models.setText(f"Models  ↓ {words}" if words else "Models")
 
     def show_loading(self, request: LoadRequest) -> None:
         self._target.setText(request.target.stem)
@@ -108,6 +122,7 @@ class ModelBar(QWidget):
             self._draft.setToolTip(_details(loaded.draft))
             where = f"{where}  +  {_place(loaded.draft)}"
         self._where.setText(where)
+        self._where.setToolTip("\n\n".join(_seat(m) for m in (loaded.target, loaded.draft) if m))
 
     def show_empty(self) -> None:
         """Nothing is loaded."""
@@ -143,6 +158,12 @@ def _place(model: ModelInfo) -> str:
     return f"{model.device} · {memory}"
 
 
+def _seat(model: ModelInfo) -> str:
+    """Which device a model sits on, and with how many of its layers."""
+    layers = f"{model.gpu_layers} of {model.layers} layers on the GPU"
+    return f"{model.name}\n{_place(model)}, {layers}"
+
+
 def _details(model: ModelInfo) -> str:
     return "\n".join(
         (
@@ -150,6 +171,7 @@ def _details(model: ModelInfo) -> str:
             model.description,
             f"{model.parameters / 1e6:,.0f} million parameters, {model.layers} layers, "
             f"{model.gpu_layers} on the GPU",
+            f"on {model.device}",
             f"{model.vocabulary_size:,} tokens in the vocabulary",
         )
     )

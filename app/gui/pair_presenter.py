@@ -29,6 +29,7 @@ LOOKUP_NOTICE = Notice(
 
 class PairPresenter(QObject):
     opening = Signal(object)  # LoadRequest that is about to be loaded
+    models_asked = Signal()
     pair_opened = Signal(object)  # LoadRequest that was asked for by a person and has worked
 
     def __init__(
@@ -39,7 +40,9 @@ class PairPresenter(QObject):
         banner: Banner,
         find_builtin: Callable[[], Path],
         choose_file: Callable[[str], Path | None],
+        as_chosen: Callable[[LoadRequest], LoadRequest] = lambda request: request,
     ) -> None:
+        """`as_chosen`: the same pair with the load settings that were chosen for it."""
         super().__init__()
         self._link = link
         self._pairs = pairs
@@ -47,6 +50,7 @@ class PairPresenter(QObject):
         self._banner = banner
         self._find_builtin = find_builtin
         self._choose_file = choose_file
+        self._as_chosen = as_chosen
         pairs.load_started.connect(bar.show_loading)
         pairs.load_progressed.connect(bar.show_progress)
         pairs.pair_loaded.connect(self._show_loaded)
@@ -70,6 +74,8 @@ class PairPresenter(QObject):
                 self.open_builtin()
             case Wanted.NO_DRAFT:
                 self.open_draft(None)
+            case Wanted.MODELS:
+                self.models_asked.emit()
 
     def open_target(self, path: Path) -> None:
         """Load another target; a draft belongs to its target and goes with it."""
@@ -95,6 +101,7 @@ class PairPresenter(QObject):
 
     def open(self, request: LoadRequest) -> None:
         """Load this pair; an engine that has ended is started first."""
+        request = self._as_chosen(request)
         self._banner.dismiss()
         self.opening.emit(request)
         if not self._link.alive:

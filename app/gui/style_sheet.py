@@ -31,6 +31,7 @@ def style_sheet(colours: Colours, icons: Path) -> str:
 _TEXT = """
 QToolTip {{ background: {raised}; color: {text}; border: 1px solid {border}; padding: 6px; }}
 QLabel[tone="muted"], QCheckBox[tone="muted"] {{ color: {muted}; }}
+QLabel[tone="error"] {{ color: {error}; }}
 QFrame#rule {{ background: {border}; border: none; }}
 
 QPushButton, QToolButton, QComboBox, QDoubleSpinBox, QLineEdit {{
@@ -53,6 +54,7 @@ QPushButton[weight="primary"]:disabled {{
 }}
 QToolButton[weight="quiet"] {{ background: transparent; border-color: transparent; }}
 QToolButton[weight="quiet"]:hover {{ background: {raised}; border-color: {border}; }}
+QToolButton[weight="quiet"]:checked {{ background: {raised}; border-color: {border}; }}
 QToolButton[weight="quiet"]:focus {{ border-color: {accent}; }}
 QToolButton::menu-indicator {{ image: none; width: 0; }}
 QToolButton[menu="yes"] {{ padding-right: 24px; }}
@@ -92,6 +94,19 @@ QFrame#composer_box[alive="yes"] {{ border-color: {accent}; }}
 QPlainTextEdit#composer_text {{ background: transparent; border: none; }}
 QTextEdit#transcript {{ background: {background}; border: none; }}
 QWidget#page {{ background: {background}; }}
+QListView {{ background: {background}; border: none; outline: none; }}
+QScrollArea#details QListView {{ border: 1px solid {border}; border-radius: 6px; }}
+QScrollArea#details {{ background: {surface}; }}
+QWidget#details_body {{ background: {surface}; }}
+QTabBar {{ background: transparent; }}
+QTabBar::tab {{
+    background: transparent; color: {muted}; border: none; border-bottom: 2px solid transparent;
+    padding: 6px 4px; margin: 0 8px;
+}}
+QTabBar::tab:hover {{ color: {text}; }}
+QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; }}
+QTabBar::tab:focus {{ color: {accent}; }}
+QFrame#question {{ background: {raised}; border: 1px solid {accent}; border-radius: 6px; }}
 QFrame#banner {{ background: {raised}; border: none; border-bottom: 1px solid {border}; }}
 QProgressBar {{
     background: {border}; border: none; border-radius: 3px; max-height: 6px; min-height: 6px;

@@ -14,7 +14,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.gui.application import Application
+from app.gui.models.sources import Sources
+from app.gui.outside import Outside
 from tests.gui.scripted_engine import ScriptedEngine
+from tests.gui.scripted_sources import ScriptedSources
 
 BUILTIN = Path("/models/SmolLM2-135M.gguf")
 
@@ -22,14 +25,25 @@ BUILTIN = Path("/models/SmolLM2-135M.gguf")
 class Window:
     """An application with the engines that it has started, the newest last."""
 
-    def __init__(self, qtbot: QtBot, folder: Path, answer_loads: bool = True) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        folder: Path,
+        answer_loads: bool = True,
+        sources: Sources | None = None,
+    ) -> None:
         self.qtbot = qtbot
         self.engines: list[ScriptedEngine] = []
         self.chosen_file: Path | None = None
+        self.opened: list[str] = []  # addresses handed to the desktop
+        self.sources = sources or ScriptedSources()
         self.answer_loads = answer_loads
         app = qtbot._request.getfixturevalue("qapp")
+        outside = Outside(
+            lambda _: self.chosen_file, lambda _: self.chosen_file, self.opened.append
+        )
         self.application = Application(
-            app, self._make_engine, lambda: BUILTIN, folder, lambda _: self.chosen_file
+            app, self._make_engine, lambda: BUILTIN, folder, outside, self.sources
         )
 
     def _make_engine(self) -> ScriptedEngine:
@@ -60,8 +74,8 @@ class Window:
 def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Window]]:
     made: list[Window] = []
 
-    def make(answer_loads: bool = True) -> Window:
-        made.append(Window(qtbot, tmp_path, answer_loads))
+    def make(answer_loads: bool = True, sources: Sources | None = None) -> Window:
+        made.append(Window(qtbot, tmp_path, answer_loads, sources))
         return made[-1]
 
     yield make

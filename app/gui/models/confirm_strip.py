@@ -1,0 +1,85 @@
+"""Asks before something is done that can't be undone, in its place. Knows nothing of what it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.gui.theme import GRID
+
+
+class Deed(Enum):
+    """What is done after a yes; its value is the button's word."""
+
+    DELETE = "Delete"
+    CANCEL = "Throw it away"
+    OPEN_PAGE = "Open in the browser"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    deed: Deed
+    what: str
+    key: str  # of what it is about
+
+
+class ConfirmStrip(QFrame):
+    confirmed = Signal(object)  # Question
+    declined = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="question")
+        self._question: Question | None = None
+        self._words = QLabel(wordWrap=True)
+        self._yes = QPushButton()
+        self._no = QPushButton("Keep it")
+        self._yes.clicked.connect(self._confirm)
+        self._no.clicked.connect(self._decline)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID + 4, GRID, GRID + 4, GRID)
+        column.addWidget(self._words)
+        row = QHBoxLayout()
+        row.addWidget(self._no)
+        row.addWidget(self._yes)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.hide()
+
+    @property
+    def question(self) -> Question | None:
+        return self._question
+
+    def ask(self, question: Question) -> None:
+        """Show it; the harmless answer has the focus."""
+        self._question = question
+        self._words.setText(question.what)
+        self._yes.setText(question.deed.value)
+        self._no.setText("Not now" if question.deed is Deed.OPEN_PAGE else "Keep it")
+        self.setAccessibleName(question.what)
+        self.show()
+        self._no.setFocus()
+
+    def dismiss(self) -> None:
+        self._question = None
+        self.hide()
+
+    def _confirm(self) -> None:
+        question = self._question
+        self.dismiss()
+        if question is not None:
+            self.confirmed.emit(question)
+            self.declined.emit()
+
+    def _decline(self) -> None:
+        self.dismiss()
+        self.declined.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._decline()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,234 @@
+"""Turns each kind of model into what the pane beside the list shows. Knows no widgets."""
+
+from __future__ import annotations
+
+from app.catalogue import CatalogueModel
+from app.engine.memory import FitVerdict
+from app.engine.requests import LoadRequest
+from app.errors import UserError
+from app.gui.models.detail import Access, Act, Detail, LoadView, Offer
+from app.gui.models.download_words import progress_words
+from app.gui.models.downloads import Download, DownloadState
+from app.gui.models.figures import amount, parameters
+from app.gui.models.hub_session import HubSession
+from app.gui.models.rows import NO_DRAFT, Row, context_words, gate_words, hub_key, place_words
+from app.hub import AccessError, Found, Gate, HubFile
+from app.model_files import DraftOffer, ModelFile, Place
+from app.settings import LoadChoice
+
+_GATED = (
+    "This model is gated: accept its licence on its page, with your account there. Then make a "
+    "token in that account's settings and enter it here."
+)
+
+
+def file(
+    model: ModelFile,
+    fit: FitVerdict | None,
+    choices: tuple[Row, ...],
+    chosen: str,
+    offer: DraftOffer | None,
+    choice: LoadChoice,
+    loaded: LoadRequest | None,
+    searching: bool,
+) -> Detail:
+    """A model on this computer."""
+    in_use = loaded is not None and model.path in (loaded.target, loaded.draft)
+    usable = model.fault is None
+    layers = len(model.card.shape.blocks) if model.card and model.card.shape else 0
+    trained = model.card.context if model.card else 0
+    title = "Looking for drafts…" if searching else "Drafts for it, the most promising first"
+    builtin = place_words(model) == "built in"
+    words = ""
+    if model.place is Place.OLLAMA:
+        words = f"It belongs to Ollama, which removes it with: ollama rm {model.name}"
+    return Detail(
+        key=f"file {model.path}",
+        title=model.name,
+        facts=_file_facts(model),
+        fit=fit,
+        words=words,
+        trouble=f"{model.fault.what} {model.fault.todo}" if model.fault else "",
+        offers=(
+            *((_use(model, chosen, offer, loaded),) if usable else ()),
+            Offer(Act.SHOW),
+            *(() if builtin or model.place is Place.OLLAMA else (_delete(in_use),)),
+        ),
+        choices_title=title if usable else "",
+        choices=choices,
+        chosen=chosen,
+        load=LoadView(choice, trained, layers) if usable else None,
+    )
+
+
+def _use(
+    model: ModelFile, chosen: str, offer: DraftOffer | None, loaded: LoadRequest | None
+) -> Offer:
+    draft = offer.draft.path if offer is not None else None
+    if offer is not None and not offer.verdict.fits:
+        return Offer(Act.USE, "Use with this draft", offer.verdict.reason)
+    if loaded is not None and (loaded.target, loaded.draft) == (model.path, draft) and chosen:
+        return Offer(Act.USE, "Load again")
+    if chosen == NO_DRAFT:
+        return Offer(Act.USE, "Use without a draft")
+    return Offer(Act.USE, "Use with this draft" if offer is not None else "Use")
+
+
+def _delete(in_use: bool) -> Offer:
+    return Offer(Act.DELETE, "", "It is loaded. Load another model first." if in_use else "")
+
+
+def _file_facts(model: ModelFile) -> tuple[tuple[str, str], ...]:
+    card = model.card
+    facts = [("Where", f"{place_words(model)}: {model.path}")]
+    if len(model.parts) > 1:
+        facts.append(("Parts", f"{len(model.parts)}"))
+    if card is not None:
+        size = parameters(card.parameters) if card.parameters else ""
+        facts += [
+            ("Kind", " ".join(filter(None, (card.architecture, size, card.quant)))),
+            ("Context", f"trained for {context_words(card.context)}" if card.context else "–"),
+            ("Vocabulary", context_words(card.vocabulary) or "–"),
+            ("Licence", card.license or "not stated in the file"),
+        ]
+        if not card.has_template and model.fault is None:
+            facts.append(("Template", "none: it completes text, it was not made for chat"))
+    facts.append(("Size", amount(model.size_bytes)))
+    return tuple(facts)
+
+
+def download(download: Download, fit: FitVerdict | None) -> Detail:
+    """A model on its way."""
+    file = download.file
+    running = download.state is DownloadState.RUNNING
+    note = download.progress.note if running and download.progress else ""
+    return Detail(
+        key=download.key,
+        title=file.name,
+        facts=(
+            ("From", file.repo),
+            ("Size", amount(file.size_bytes)),
+            ("Quant", file.quant or "–"),
+        ),
+        fit=fit,
+        words=note,
+        done=download.done,
+        progress=progress_words(download),
+        offers=_running_offers(download),
+    )
+
+
+def catalogue(
+    model: CatalogueModel,
+    fit: FitVerdict | None,
+    drafts: tuple[CatalogueModel, ...],
+    here: ModelFile | None,
+    running: Download | None,
+    asking: bool,
+    trouble: UserError | None,
+) -> Detail:
+    """A model of the catalogue."""
+    gated = model.gated and here is None
+    best = drafts[0].name if drafts else ""
+    return Detail(
+        key=f"catalogue {model.id}",
+        title=model.name,
+        facts=_catalogue_facts(model, drafts),
+        fit=fit,
+        words=model.note,
+        done=running.done if running else None,
+        progress=progress_words(running) if running else "",
+        offers=_catalogue_offers(model, best, here, running, asking),
+        access=Access(_access_words(trouble, model.repo), model.repo, asking) if gated else None,
+    )
+
+
+def _catalogue_facts(
+    model: CatalogueModel, drafts: tuple[CatalogueModel, ...]
+) -> tuple[tuple[str, str], ...]:
+    size = model.size_bytes
+    about = "" if model.bytes else "about "
+    return (
+        ("From", model.repo or "ships with Paceline"),
+        ("File", model.file),
+        ("Size", f"{about}{amount(size)}" if size else "–"),
+        ("Quant", model.quant),
+        ("Context", context_words(model.context) or "–"),
+        ("Licence", model.license + (", gated" if model.gated else "")),
+        ("Drafts", "\n".join(draft.name for draft in drafts) or "–"),
+    )
+
+
+def _catalogue_offers(
+    model: CatalogueModel, best: str, here: ModelFile | None, running: Download | None, asking: bool
+) -> tuple[Offer, ...]:
+    page = (Offer(Act.PAGE),) if model.repo else ()
+    if here is not None:
+        return (Offer(Act.USE), Offer(Act.SHOW), *page)
+    if running is not None:
+        return (*_running_offers(running), *page)
+    wait = "The hub is being asked…" if asking else ""
+    if best:
+        both = Offer(Act.DOWNLOAD_PAIR, "", wait)
+        return (both, Offer(Act.DOWNLOAD, "Download it alone", wait), *page)
+    return (Offer(Act.DOWNLOAD, "", wait), *page)
+
+
+def _running_offers(download: Download) -> tuple[Offer, ...]:
+    running = download.state is DownloadState.RUNNING
+    busy = "" if running or download.state is DownloadState.PAUSED else "One moment…"
+    return (Offer(Act.PAUSE if running else Act.RESUME, "", busy), Offer(Act.CANCEL, "", busy))
+
+
+def repository(
+    found: Found,
+    hub: HubSession,
+    choices: tuple[Row, ...],
+    chosen: HubFile | None,
+    running: Download | None,
+    here: ModelFile | None,
+) -> Detail:
+    """A repository on the hub, with its files."""
+    gated = found.gate is not Gate.OPEN or isinstance(hub.trouble, AccessError)
+    if hub.reading == found.repo:
+        title = "Asking for its files…"
+    else:
+        title = f"Files, smallest first ({len(choices)})" if choices else "No GGUF files"
+    return Detail(
+        key=f"repository {found.repo}",
+        title=found.repo,
+        facts=(
+            ("Licence", found.license or "not stated"),
+            ("Gate", gate_words(found.gate) or "open"),
+            ("Family", found.architecture or "–"),
+            ("Downloads", f"{found.downloads:,} last month" if found.downloads else "–"),
+        ),
+        trouble=str(hub.trouble) if hub.trouble is not None else "",
+        done=running.done if running else None,
+        progress=progress_words(running) if running else "",
+        offers=_repository_offers(chosen, running, here),
+        choices_title=title,
+        choices=choices,
+        chosen=hub_key(chosen.repo, chosen.name) if chosen else "",
+        access=Access(_access_words(hub.trouble, found.repo), found.repo, hub.asking)
+        if gated
+        else None,
+    )
+
+
+def _repository_offers(
+    chosen: HubFile | None, running: Download | None, here: ModelFile | None
+) -> tuple[Offer, ...]:
+    if here is not None:
+        return (Offer(Act.USE), Offer(Act.SHOW), Offer(Act.PAGE))
+    if running is not None:
+        return (*_running_offers(running), Offer(Act.PAGE))
+    if chosen is None:
+        return (Offer(Act.DOWNLOAD, "", "Choose a file first."), Offer(Act.PAGE))
+    return (Offer(Act.DOWNLOAD, f"Download {amount(chosen.size_bytes)}"), Offer(Act.PAGE))
+
+
+def _access_words(trouble: UserError | None, repo: str) -> str:
+    if isinstance(trouble, AccessError):
+        return str(trouble)
+    return _GATED

@@ -1,0 +1,259 @@
+"""Shows the chosen model: facts, fit, buttons, drafts or files, load settings. Knows no model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QListView,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.engine.memory import FitVerdict
+from app.gui.models.access_panel import AccessPanel
+from app.gui.models.confirm_strip import ConfirmStrip, Question
+from app.gui.models.detail import Detail, Offer
+from app.gui.models.load_panel import LoadPanel
+from app.gui.models.row_list import ROW_ROLE, RowList, fit_words
+from app.gui.models.row_painter import RowPainter
+from app.gui.theme import GRID, Colours, caption_font, tabular
+
+_ACTS_IN_A_ROW = 3
+
+
+class DetailsPane(QScrollArea):
+    act_chosen = Signal(object)  # Act
+    choice_selected = Signal(str)  # key of a draft or a file
+    choice_activated = Signal(str)
+    load_changed = Signal(object)  # LoadChoice
+    licence_asked = Signal()
+    token_entered = Signal(str)
+    confirmed = Signal(object)  # Question
+
+    def __init__(self, colours: Colours, judge: Callable[[str], FitVerdict | None]) -> None:
+        super().__init__(objectName="details", widgetResizable=True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._shown: Detail | None = None
+        self._quiet = False
+        self._offers: tuple[Offer, ...] = ()
+        self._buttons: list[QPushButton] = []
+        self._fact_labels: list[tuple[QLabel, QLabel]] = []
+        self._build(colours, judge)
+        self._lay_out()
+        self._access.licence_asked.connect(self.licence_asked)
+        self._access.token_entered.connect(self.token_entered)
+        self._load.changed.connect(self.load_changed)
+        self._question.confirmed.connect(self.confirmed)
+        self._question.declined.connect(self._return_focus)
+        self._list.activated.connect(lambda index: self.choice_activated.emit(_key(index)))
+        self._list.selectionModel().currentChanged.connect(self._tell_choice)
+
+    @property
+    def shown(self) -> Detail | None:
+        return self._shown
+
+    @property
+    def question(self) -> Question | None:
+        return self._question.question
+
+    def show_detail(self, detail: Detail | None) -> None:
+        """Only what differs is touched, so that nothing flickers while a download runs."""
+        if detail == self._shown:
+            return
+        old, self._shown = self._shown, detail
+        self._body.setVisible(detail is not None)
+        if detail is None:
+            self._question.dismiss()
+            return
+        if old is None or old.key != detail.key:
+            self._question.dismiss()
+            self._access.clear_token()
+        self._show_head(detail)
+        self._show_offers(detail.offers)
+        self._show_choices(detail)
+        self._load_box.setVisible(detail.load is not None)
+        if detail.load is not None:
+            self._load.show_choice(*_load_values(detail))
+        self._access.setVisible(detail.access is not None)
+        if detail.access is not None:
+            self._access.show_words(detail.access.words)
+            self._access.show_logging_in(detail.access.asking)
+
+    def ask(self, question: Question) -> None:
+        self._question.ask(question)
+        self.ensureWidgetVisible(self._question)
+
+    def judge_anew(self) -> None:
+        self._choices.judge_anew()
+
+    def show_look(self, colours: Colours) -> None:
+        self._painter.show_look(colours)
+        self._list.viewport().update()
+
+    def _build(self, colours: Colours, judge: Callable[[str], FitVerdict | None]) -> None:
+        self._body = QWidget(objectName="details_body")
+        self._title = _label(bold=True)
+        self._title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._fit, self._words, self._trouble = _label(), _label("muted"), _label("error")
+        self._facts = QGridLayout()
+        self._facts.setHorizontalSpacing(GRID * 2)
+        self._facts.setVerticalSpacing(4)
+        self._facts.setColumnStretch(1, 1)
+        self._bar = QProgressBar(textVisible=False, minimum=0, maximum=1000)
+        self._bar.setAccessibleName("Download")
+        self._progress = _label("muted")
+        self._progress.setFont(tabular(self._progress.font()))
+        self._acts = QGridLayout()
+        self._acts.setSpacing(GRID)
+        self._acts.setColumnStretch(_ACTS_IN_A_ROW, 1)
+        self._question = ConfirmStrip()
+        self._choices_title = _label(bold=True)
+        self._choices = RowList(judge, self)
+        self._painter = RowPainter(colours, self)
+        self._list = QListView(uniformItemSizes=True)
+        self._list.setModel(self._choices)
+        self._list.setItemDelegate(self._painter)
+        self._list.setMouseTracking(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._load = LoadPanel()
+        self._access = AccessPanel()
+
+    def _lay_out(self) -> None:
+        self._load_box = QWidget()
+        load = QVBoxLayout(self._load_box)
+        load.setContentsMargins(0, 0, 0, 0)
+        heading = _label(bold=True)
+        heading.setText("Load settings")
+        load.addWidget(heading)
+        load.addWidget(self._load)
+        column = QVBoxLayout(self._body)
+        column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID * 2)
+        column.setSpacing(GRID)
+        for widget in (self._title, self._fit, self._words, self._trouble):
+            column.addWidget(widget)
+        column.addLayout(self._facts)
+        column.addWidget(self._bar)
+        column.addWidget(self._progress)
+        column.addLayout(self._acts)
+        column.addWidget(self._question)
+        column.addWidget(self._access)
+        column.addSpacing(GRID)
+        column.addWidget(self._choices_title)
+        column.addWidget(self._list, 1)
+        column.addWidget(self._load_box)
+        column.addStretch(0)
+        self.setWidget(self._body)
+        self._body.hide()
+
+    def _show_head(self, detail: Detail) -> None:
+        self._title.setText(detail.title)
+        fit = detail.fit
+        self._fit.setText("" if fit is None else f"{fit_words(fit)}. {fit.reason}")
+        for label, text in (
+            (self._fit, self._fit.text()),
+            (self._words, detail.words),
+            (self._trouble, detail.trouble),
+            (self._progress, detail.progress),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._bar.setVisible(detail.done is not None)
+        self._bar.setValue(round((detail.done or 0) * 1000))
+        self._show_facts(detail.facts)
+
+    def _show_facts(self, facts: tuple[tuple[str, str], ...]) -> None:
+        while len(self._fact_labels) < len(facts):
+            name, value = _fact("muted"), _fact("")
+            self._facts.addWidget(name, len(self._fact_labels), 0)
+            self._facts.addWidget(value, len(self._fact_labels), 1)
+            self._fact_labels.append((name, value))
+        for number, labels in enumerate(self._fact_labels):
+            shown = facts[number] if number < len(facts) else ("", "")
+            for label, text in zip(labels, shown, strict=True):
+                label.setText(text)
+                label.setVisible(number < len(facts))
+
+    def _show_offers(self, offers: tuple[Offer, ...]) -> None:
+        """Buttons are kept, so that the focus stays where it was."""
+        self._offers = offers
+        while len(self._buttons) < len(offers):
+            button, number = QPushButton(), len(self._buttons)
+            button.clicked.connect(lambda _=False, n=number: self._tell_act(n))
+            self._acts.addWidget(button, *divmod(number, _ACTS_IN_A_ROW))
+            self._buttons.append(button)
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number < len(offers))
+            if number < len(offers):
+                offer = offers[number]
+                button.setText(offer.words or offer.act.value)
+                button.setEnabled(not offer.why_not)
+                button.setToolTip(offer.why_not)
+        if self._buttons and self._buttons[0].property("weight") != "primary":
+            self._buttons[0].setProperty("weight", "primary")
+
+    def _show_choices(self, detail: Detail) -> None:
+        for widget in (self._choices_title, self._list):
+            widget.setVisible(bool(detail.choices_title))
+        self._choices_title.setText(detail.choices_title)
+        self._list.setAccessibleName(detail.choices_title)
+        self._quiet = True
+        self._choices.show_rows(detail.choices)
+        index = self._choices.index_of(detail.chosen)
+        if index.isValid() and index != self._list.currentIndex():
+            self._list.setCurrentIndex(index)
+        self._quiet = False
+        height = self._list.sizeHintForRow(0) if detail.choices else 0
+        self._list.setMinimumHeight(height * min(4, len(detail.choices)) + 2)
+
+    def _tell_act(self, number: int) -> None:
+        if number < len(self._offers):
+            self.act_chosen.emit(self._offers[number].act)
+
+    def _tell_choice(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._quiet:
+            self.choice_selected.emit(_key(index))
+
+    def _return_focus(self) -> None:
+        shown = [button for button in self._buttons if button.isVisible()]
+        if shown:
+            shown[0].setFocus()
+
+
+def _key(index: QModelIndex) -> str:
+    return index.data(ROW_ROLE).key
+
+
+def _load_values(detail: Detail) -> tuple:
+    assert detail.load is not None
+    return detail.load.choice, detail.load.trained_context, detail.load.layers
+
+
+def _label(tone: str = "", bold: bool = False) -> QLabel:
+    label = QLabel(wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)  # names come from files and from the hub
+    if tone:
+        label.setProperty("tone", tone)
+    if bold:
+        font = label.font()
+        font.setWeight(font.Weight.DemiBold)
+        label.setFont(font)
+    return label
+
+
+def _fact(tone: str) -> QLabel:
+    label = _label(tone)
+    label.setFont(tabular(caption_font(label.font())))
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    if tone:
+        label.setWordWrap(False)
+    else:
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

@@ -1,0 +1,74 @@
+"""The way between the chat and the models. Knows nothing of what is on either side."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from app.engine.requests import LoadRequest
+from app.gui.actions import Actions
+from app.gui.composer import Composer
+from app.gui.main_window import MainWindow
+from app.gui.model_bar import ModelBar
+from app.gui.models.view import ModelsView
+from app.gui.pair_presenter import PairPresenter
+
+
+class Door(QObject):
+    def __init__(
+        self,
+        window: MainWindow,
+        bar: ModelBar,
+        composer: Composer,
+        models: ModelsView,
+        pair_presenter: PairPresenter,
+        actions: Actions,
+    ) -> None:
+        super().__init__()
+        self._window = window
+        self._bar = bar
+        self._composer = composer
+        self._models = models
+        self._pair_presenter = pair_presenter
+        models.left.connect(self.leave)
+        models.pair_chosen.connect(self._use_pair)
+        models.file_chosen.connect(self._use_file)
+        models.downloads_shown.connect(bar.show_downloads)
+        pair_presenter.models_asked.connect(self._switch)
+        actions.show_models.triggered.connect(self._switch)
+        actions.filter_models.triggered.connect(self._filter)
+        actions.write.triggered.connect(self.leave)
+        actions.new_chat.triggered.connect(self.leave)
+        models.wanted.connect(self.enter)
+
+    def enter(self) -> None:
+        """Show the models; the chat goes on behind them."""
+        if not self._window.models_shown:
+            self._window.show_models(True)
+            self._models.enter()
+        self._bar.show_models_open(True)
+
+    def leave(self) -> None:
+        """Back to the chat, ready to write."""
+        self._window.show_models(False)
+        self._bar.show_models_open(False)
+        self._composer.focus_text()
+
+    def _switch(self) -> None:
+        if self._window.models_shown:
+            self.leave()
+        else:
+            self.enter()
+
+    def _filter(self) -> None:
+        self.enter()
+        self._models.page.focus_filter()
+
+    def _use_pair(self, request: LoadRequest) -> None:
+        self.leave()
+        self._pair_presenter.open(request)
+
+    def _use_file(self, path: Path) -> None:
+        self.leave()
+        self._pair_presenter.open_target(path)

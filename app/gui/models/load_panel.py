@@ -1,0 +1,83 @@
+"""How one model is to be loaded: context, cache, GPU layers. Knows nothing of loading it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+
+from app.engine.requests import CacheType
+from app.gui.models.load_choices import CONTEXTS, USUAL_CONTEXT
+from app.gui.theme import GRID, caption_font
+from app.settings import LoadChoice
+
+_CACHES = {
+    CacheType.F16: "F16, usual",
+    CacheType.Q8_0: "Q8_0, half the memory",
+    CacheType.Q4_0: "Q4_0, a quarter, less exact",
+    CacheType.F32: "F32, exact and large",
+}
+
+
+class LoadPanel(QWidget):
+    changed = Signal(object)  # LoadChoice
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choice = LoadChoice("")
+        self._layers = QComboBox(
+            toolTip="Layers of this model on the GPU. Automatic: all that fit, the draft first."
+        )
+        self._context = QComboBox(toolTip="Tokens that a conversation may have. More takes memory.")
+        self._cache = QComboBox(toolTip="How keys and values of the context are stored.")
+        for kind, words in _CACHES.items():
+            self._cache.addItem(words, kind.value)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(GRID)
+        grid.setVerticalSpacing(2)
+        fields = (("Context", self._context), ("Cache", self._cache), ("GPU layers", self._layers))
+        for column, (words, field) in enumerate(fields):
+            label = QLabel(words)
+            label.setProperty("tone", "muted")
+            label.setFont(caption_font(self.font()))
+            label.setBuddy(field)
+            field.setAccessibleName(words)
+            field.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            field.setMinimumContentsLength(9)
+            grid.addWidget(label, 0, column)
+            grid.addWidget(field, 1, column)
+            grid.setColumnStretch(column, 1)
+            field.activated.connect(self._tell)
+
+    def show_choice(self, choice: LoadChoice, trained: int, layers: int) -> None:
+        """What is chosen for a model with this trained context and so many layers; 0 = unknown."""
+        if choice == self._choice and self._layers.count() == layers + 2:
+            return
+        self._choice = choice
+        self._context.clear()
+        sizes = [size for size in CONTEXTS if not trained or size <= trained] or [trained]
+        for size in sorted({*sizes, choice.context, *([trained] if trained else [])}):
+            usual = ", usual" if size == USUAL_CONTEXT else ""
+            self._context.addItem(f"{size:,}{usual}", size)
+        self._context.setCurrentIndex(self._context.findData(choice.context))
+        self._cache.setCurrentIndex(max(0, self._cache.findData(choice.cache_type)))
+        self._layers.clear()
+        self._layers.addItem("automatic", None)
+        for count in range(layers + 1):
+            words = {0: "0, all on the CPU", layers: f"all {layers}"}.get(count, str(count))
+            self._layers.addItem(words, count)
+        chosen = choice.gpu_layers
+        self._layers.setCurrentIndex(0 if chosen is None else min(chosen, layers) + 1)
+
+    def _tell(self) -> None:
+        choice = LoadChoice(
+            self._choice.path,
+            self._layers.currentData(),
+            int(self._context.currentData() or USUAL_CONTEXT),
+            str(self._cache.currentData()),
+        )
+        if choice != self._choice:
+            self._choice = choice
+            self.changed.emit(choice)

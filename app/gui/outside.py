@@ -1,0 +1,39 @@
+"""What the window asks of the desktop: files, folders, addresses. Knows nothing of why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """`open_address`: an https page, or a folder as a file: address."""
+
+    choose_file: Callable[[str], Path | None]
+    choose_folder: Callable[[str], Path | None]
+    open_address: Callable[[str], None]
+
+
+def desktop(window: QWidget) -> Outside:
+    """The dialogs of this desktop, above the window."""
+
+    def choose_file(title: str) -> Path | None:
+        pattern = "GGUF models (*.gguf);;All files (*)"
+        name, _ = QFileDialog.getOpenFileName(window, title, "", pattern)
+        return Path(name) if name else None
+
+    def choose_folder(title: str) -> Path | None:
+        name = QFileDialog.getExistingDirectory(window, title)
+        return Path(name) if name else None
+
+    return Outside(choose_file, choose_folder, lambda text: _open(QUrl(text)))
+
+
+def _open(address: QUrl) -> None:
+    QDesktopServices.openUrl(address)
