@@ -105,8 +105,7 @@ class Header:
 
     def number(self, key: str) -> int:
         """A number under the architecture's own prefix, as in "block_count"; 0 = not stated."""
-        value = self.values.get(f"{self.architecture}.{key}", 0)
-        return int(value) if isinstance(value, int | float) else 0
+        return whole(self.values.get(f"{self.architecture}.{key}"))
 
     def numbers(self, key: str, count: int) -> tuple[int, ...]:
         """A number for each of `count` blocks, which the file states once or one by one."""
@@ -114,7 +113,12 @@ class Header:
         if element not in _SCALARS or not size:
             return (self.number(key),) * count
         stated = struct.unpack(f"<{size}{_SCALARS[element]}", raw)
-        return tuple(int(stated[min(i, size - 1)]) for i in range(count))
+        return tuple(whole(stated[min(i, size - 1)]) for i in range(count))
+
+
+def whole(value: Value | None) -> int:
+    """A value as a number; 0 where a damaged file has something else there."""
+    return int(value) if isinstance(value, int | float) and math.isfinite(value) else 0
 
 
 def read_any(path: Path) -> Header:

@@ -6,11 +6,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from app.engine.gguf_format import Header, Tensor, Value, read_any
+from app.engine.gguf_format import Header, Tensor, Value, read_any, whole
 from app.engine.gguf_kinds import refusal
 from app.errors import ModelFileError
 
-__all__ = ["Header", "Tensor", "Value", "part_paths", "read_header"]
+__all__ = ["Header", "Tensor", "Value", "later_parts", "part_paths", "read_header"]
 
 
 def read_header(path: Path) -> Header:
@@ -36,11 +36,20 @@ def part_paths(path: Path) -> tuple[Path, ...]:
     return tuple(path.with_name(f"{stem}-{i:05d}-of-{found[2]}.gguf") for i in range(1, count + 1))
 
 
+def later_parts(path: Path) -> list[Header]:
+    """The headers of a split model's other parts, by its first one.
+
+    Raises:
+        ModelFileError: one of them can't be read.
+    """
+    return [read_any(part) for part in part_paths(path)[1:]]
+
+
 def _check_parts(header: Header) -> None:
     """A model split over several files needs all of them beside the first."""
     path = header.path
     parts = part_paths(path)
-    if len(parts) < 2 or int(header.values.get("split.count", 1)) < 2:
+    if len(parts) < 2 or whole(header.values.get("split.count")) < 2:
         return
     if path.name != parts[0].name:
         raise ModelFileError(f"{path.name} is a later part of a model.", f"Open {parts[0].name}.")

@@ -128,6 +128,14 @@ def estimate_pair(
     return both + estimate(draft, context, draft_cache_type(cache_type))
 
 
+def rough_estimate(size_bytes: int) -> Estimate:
+    """Before a download, when only a file's size is known: the cache of some 4,096 tokens is about
+    a tenth of a model of four bits, and the buffers are a few hundred megabytes."""
+    cache, compute = size_bytes // 10, 200 << 20
+    whole = size_bytes + cache + compute
+    return Estimate(size_bytes, 0, cache, compute, 40 << 20, whole)
+
+
 def draft_cache_type(target: CacheType) -> CacheType:
     """A draft's own cache is small: it is kept exact enough to guess well."""
     return CacheType.F32 if target is CacheType.F32 else CacheType.F16

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.engine.gguf_format import Header, read_any
+from app.engine.gguf_format import Header, read_any, whole
 from app.engine.gguf_header import part_paths
 from app.engine.gguf_kinds import FileKind, kind_of
 from app.engine.model_shape import Shape, shape_of
@@ -78,8 +78,8 @@ def card_of(header: Header, parts: list[Header]) -> ModelCard:
 
 def _quant(header: Header) -> str:
     """As the file states it; else as its name says; else what most of its weights are."""
-    stated = _FILE_TYPES.get(int(header.values.get("general.file_type", -1)))
-    if stated:
+    stated = _FILE_TYPES.get(whole(header.values.get("general.file_type")))
+    if stated and "general.file_type" in header.values:
         return stated
     named = re.search(r"(?i)\b(I?Q\d\w*|BF16|F16|F32|MXFP4)\b", header.path.stem.replace("-", " "))
     if named:

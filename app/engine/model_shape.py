@@ -59,14 +59,14 @@ class Shape:
 def shape_of(header: Header, parts: Sequence[Header] = ()) -> Shape:
     """Args: parts: the headers of a split model's later parts."""
     tensors = [tensor for each in (header, *parts) for tensor in each.tensors]
-    count = header.number("block_count")
+    count = min(header.number("block_count"), len(tensors))  # a damaged file may say billions
     blocks: list[list[Tensor]] = [[] for _ in range(count)]
     embedding: list[Tensor] = []
     output: list[Tensor] = []
     for tensor in tensors:
         first, _, rest = tensor.name.partition(".")
         number = rest.partition(".")[0]
-        if first == "blk" and number.isdigit() and int(number) < count:
+        if first == "blk" and number.isdecimal() and int(number) < count:
             blocks[int(number)].append(tensor)
         else:
             (embedding if "token_embd" in first else output).append(tensor)
@@ -115,7 +115,7 @@ def _cached(
     kv_heads = header.numbers("attention.head_count_kv", count)
     keys, values = [], []
     for i, block in enumerate(blocks):
-        rows = {t.name.split(".", 2)[2]: t.shape[-1] for t in block if len(t.shape) == 2}
+        rows = {_role(t): t.shape[-1] for t in block if len(t.shape) == 2}
         head = header.number("embedding_length") // (heads[i] or 1)
         key = value = 0
         if i >= with_cache:
@@ -134,7 +134,12 @@ def _cached(
 
 
 def _is_recurrent(block: Iterable[Tensor]) -> bool:
-    return any(tensor.name.split(".", 2)[2].startswith(_RECURRENT) for tensor in block)
+    return any(_role(tensor).startswith(_RECURRENT) for tensor in block)
+
+
+def _role(tensor: Tensor) -> str:
+    """The name within its block, as in "attn_k.weight"."""
+    return tensor.name.split(".", 2)[-1]
 
 
 def _state(header: Header) -> int:
