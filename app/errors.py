@@ -28,6 +28,10 @@ class PairingError(UserError):
     """This draft may not serve this target."""
 
 
+class OutOfMemoryError(UserError):
+    """A model does not fit where it was to go; with fewer GPU layers it may."""
+
+
 class PromptTooLongError(UserError):
     """The conversation does not fit into the context."""
 

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.engine import costs, llama
 from app.engine.drafters.lookup import LookupDrafter
 from app.engine.drafters.model import ModelDrafter
 from app.engine.events import Costs, Failed, Loaded, LoadProgress
-from app.engine.gguf_header import read_header
+from app.engine.gguf_header import Header, later_parts, read_header
 from app.engine.llama import LanguageModel, LoadOptions
+from app.engine.memory import draft_cache_type
+from app.engine.model_shape import shape_of
 from app.engine.pace import Pace
 from app.engine.pairing import judge
-from app.engine.requests import CacheType, LoadRequest
+from app.engine.placement import ByHand, Placement, fewer, place
+from app.engine.requests import LoadRequest
 from app.engine.text import ChatTemplate
 from app.engine.threads import ThreadCount
-from app.errors import LoadCancelledError, UserError
+from app.errors import LoadCancelledError, OutOfMemoryError, UserError
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +60,17 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
         LoadCancelledError: `cancelled` said so.
     """
     header = read_header(request.target)
-    trained = int(header.values.get(f"{header.architecture}.context_length", 0))
-    context = min(request.context_size, trained) if trained else request.context_size
-    notices = []
-    if context < request.context_size:
-        notices.append(f"This model was trained for a context of {trained:,} tokens; it gets that.")
-    if header.chat_template is None:
-        notices.append("This model has no chat template: it simply goes on with the text.")
-
-    options = LoadOptions(context, request.target_gpu_layers, request.cache_type)
+    context, notices = _context(request, header)
+    placement = _place(request, header, context)
+    if placement.notice:
+        notices.append(placement.notice)
+    options = LoadOptions(context, placement.target_layers, request.cache_type)
     threads = ThreadCount()
-    target = yield from _load(request.target, "target", options, threads, cancelled)
+    target = yield from _load(request.target, "target", options, threads, cancelled, notices)
     draft, refused = None, None
     try:
         try:
-            draft = yield from _load_draft(request, target, threads, cancelled, notices)
+            draft = yield from _load_draft(request, target, placement, threads, cancelled, notices)
         except UserError as error:
             refused = Failed(error.what, error.todo)
         measured = yield from _measure(target, draft, cancelled)
@@ -104,9 +104,40 @@ def _drafters(target: LanguageModel, draft: LanguageModel | None) -> Drafters:
     return Drafters(LookupDrafter(), model)
 
 
+def _context(request: LoadRequest, header: Header) -> tuple[int, list[str]]:
+    """How many tokens it gets, and what the person should know of the model."""
+    notices = []
+    trained = header.number("context_length")
+    context = min(request.context_size, trained) if trained else request.context_size
+    if context < request.context_size:
+        notices.append(f"This model was trained for a context of {trained:,} tokens; it gets that.")
+    if header.chat_template is None:
+        notices.append("This model has no chat template: it simply goes on with the text.")
+    return context, notices
+
+
+def _place(request: LoadRequest, header: Header, context: int) -> Placement:
+    """Where the layers go. A draft that will be refused takes no room from its target."""
+    draft = None
+    if request.draft is not None:
+        with contextlib.suppress(UserError):
+            theirs = read_header(request.draft)
+            if judge(header, theirs).fits:
+                draft = shape_of(theirs, later_parts(request.draft))
+    return place(
+        shape_of(header, later_parts(request.target)),
+        draft,
+        llama.list_devices(),
+        context,
+        request.cache_type,
+        ByHand(request.target_gpu_layers, request.draft_gpu_layers),
+    )
+
+
 def _load_draft(
     request: LoadRequest,
     target: LanguageModel,
+    placement: Placement,
     threads: ThreadCount,
     cancelled: Callable[[], bool],
     notices: list[str],
@@ -117,10 +148,9 @@ def _load_draft(
     verdict = judge(target.header, read_header(request.draft))
     verdict.require()
     notices.extend(verdict.notes)
-    exact = request.cache_type is CacheType.F32
-    cache = CacheType.F32 if exact else CacheType.F16
-    options = LoadOptions(target.context_size, request.draft_gpu_layers, cache)
-    draft = yield from _load(request.draft, "draft", options, threads, cancelled)
+    cache = draft_cache_type(request.cache_type)
+    options = LoadOptions(target.context_size, placement.draft_layers, cache)
+    draft = yield from _load(request.draft, "draft", options, threads, cancelled, notices)
     if draft.recurrent:  # it drafts one token a decode, and can take back only the last one
         draft.close()
         raise UserError(
@@ -135,12 +165,30 @@ def _load(
     options: LoadOptions,
     threads: ThreadCount,
     cancelled: Callable[[], bool],
+    notices: list[str],
 ) -> Generator[LoadProgress, None, LanguageModel]:
-    for step in llama.load(path, options, threads, cancelled):
-        if isinstance(step, LanguageModel):
-            return step
-        yield LoadProgress(role, step)
-    raise AssertionError("llama.load ended without a model")
+    """Load, with fewer GPU layers each time that they were too many."""
+    wanted = options.gpu_layers
+    while True:
+        try:
+            for step in llama.load(path, options, threads, cancelled):
+                if isinstance(step, LanguageModel):
+                    if options.gpu_layers != wanted:
+                        notices.append(_fallback(role, step))
+                    return step
+                yield LoadProgress(role, step)
+            raise AssertionError("llama.load ended without a model")
+        except OutOfMemoryError:
+            if not options.gpu_layers:
+                raise
+            header = read_header(path)
+            layers = fewer(options.gpu_layers, header.number("block_count"))
+            options = replace(options, gpu_layers=layers)
+
+
+def _fallback(role: str, model: LanguageModel) -> str:
+    there = f"{model.info.gpu_layers} of its {model.info.layers + 1} layers are there"
+    return f"The GPU had too little memory left for the {role}: {there}, the rest is in memory."
 
 
 def _measure(

@@ -102,7 +102,7 @@ class CacheType(StrEnum):
 class LoadRequest:
     """Load a target and, if `draft` is given, its draft model.
 
-    `gpu_layers`: None = all layers where llama.cpp reports a GPU, else none.
+    `gpu_layers`: None = as many as fit on the GPUs that llama.cpp reports (`placement`).
     `context_size`: tokens; capped by what the target was trained for.
     `cache_type`: of the target; a draft's cache is F16, or F32 with the target's.
     """

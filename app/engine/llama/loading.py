@@ -14,7 +14,7 @@ from app.engine.gguf_header import Header, read_header
 from app.engine.llama.library import last_errors, list_devices
 from app.engine.llama.model import LanguageModel, LoadOptions
 from app.engine.threads import ThreadCount
-from app.errors import LoadCancelledError, ModelFileError, UserError
+from app.errors import LoadCancelledError, ModelFileError, OutOfMemoryError, UserError
 
 
 def load(
@@ -27,7 +27,7 @@ def load(
 
     Raises:
         ModelFileError: the file can't be used.
-        UserError: there is too little memory.
+        OutOfMemoryError: there is too little memory.
         LoadCancelledError: `cancelled` said so.
     """
     header = read_header(path)
@@ -79,7 +79,7 @@ def _load_failure(path: Path, header: Header) -> UserError:
             "Choose another model, or update Paceline.",
         )
     if "alloc" in said or "out of memory" in said.lower():
-        return UserError(
+        return OutOfMemoryError(
             f"There is not enough memory for {path.name}.",
             "Choose a smaller model, or fewer GPU layers.",
         )

@@ -24,7 +24,7 @@ from app.engine.llama.vocabulary import Vocabulary
 from app.engine.requests import CacheType
 from app.engine.sampling import Logits, Tokens
 from app.engine.threads import ThreadCount
-from app.errors import UserError
+from app.errors import OutOfMemoryError, UserError
 
 MAX_ROWS = 17  # logits rows a pass can give: 16 drafted tokens and one
 CHUNK = 512  # most prompt tokens decoded in one call
@@ -262,7 +262,7 @@ def _open_context(model: int, options: LoadOptions, header: Header) -> int:
                 f"{header.path.name} can't work with a cache of type {options.cache_type}.",
                 "Choose f16.",
             )
-        raise UserError(
+        raise OutOfMemoryError(
             f"There is not enough memory for {header.path.name} "
             f"with a context of {options.context_size:,} tokens.",
             "Choose a smaller context or a smaller model.",
