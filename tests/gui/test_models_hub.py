@@ -219,7 +219,7 @@ def test_trouble_while_searching_is_told_in_its_own_words(make_window, error) ->
     window = window_with(make_window, hits=error)
     search(window)
     assert notice(window) == str(error)
-    assert error.what in window.application.models.page._empty.text()
+    assert "could not be asked" in window.application.models.page._empty.text()
     window.application.models.page.show_tab(Tab.DISK)  # the disk still works
     window.until(lambda: not window.application.models.library.scanning)
 
@@ -288,3 +288,13 @@ def test_the_window_starts_without_the_hubs_library() -> None:
         "sys.exit('huggingface_hub' in sys.modules or 'httpx2' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
+def test_enter_on_a_repository_leads_to_its_files_and_there_downloads(make_window) -> None:
+    window = window_with(make_window)
+    search_and_read(window)
+    window.application.window.activateWindow()
+    window.qtbot.keyClick(window.application.models.page._list, Qt.Key.Key_Return)
+    assert not window.application.models.downloads.known
+    window.qtbot.keyClick(window.application.models.details._list, Qt.Key.Key_Return)
+    window.until(lambda: len(window.application.models.downloads.running) == 1)

@@ -86,7 +86,7 @@ class Describer:
             case Tab.HUB if self._hub.searching:
                 return f"Searching for “{self._hub.text}”…"
             case Tab.HUB if self._hub.trouble is not None:
-                return f"{self._hub.trouble.what}\n\n{self._hub.trouble.todo}"
+                return "The hub could not be asked.\n\nPress Enter in the field above to try again."
             case Tab.HUB if self._hub.text:
                 return f"The hub has no GGUF models with “{self._hub.text}” in their name."
             case Tab.HUB:

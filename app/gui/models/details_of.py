@@ -37,7 +37,9 @@ def file(
     usable = model.fault is None
     layers = len(model.card.shape.blocks) if model.card and model.card.shape else 0
     trained = model.card.context if model.card else 0
-    title = "Looking for drafts…" if searching else "Drafts for it, the most promising first"
+    title = (
+        "Looking for drafts…" if searching else "Drafts for it, best first; the fit is that of both"
+    )
     builtin = place_words(model) == "built in"
     words = ""
     if model.place is Place.OLLAMA:
@@ -80,7 +82,8 @@ def _delete(in_use: bool) -> Offer:
 
 def _file_facts(model: ModelFile) -> tuple[tuple[str, str], ...]:
     card = model.card
-    facts = [("Where", f"{place_words(model)}: {model.path}")]
+    place = "" if model.place is Place.ADDED else f"{place_words(model)}: "
+    facts = [("Where", f"{place}{model.path}")]
     if len(model.parts) > 1:
         facts.append(("Parts", f"{len(model.parts)}"))
     if card is not None:
@@ -167,6 +170,8 @@ def _catalogue_offers(
         return (Offer(Act.USE), Offer(Act.SHOW), *page)
     if running is not None:
         return (*_running_offers(running), *page)
+    if not model.repo:
+        return ()
     wait = "The hub is being asked…" if asking else ""
     if best:
         both = Offer(Act.DOWNLOAD_PAIR, "", wait)
@@ -189,9 +194,11 @@ def repository(
     here: ModelFile | None,
 ) -> Detail:
     """A repository on the hub, with its files."""
-    gated = found.gate is not Gate.OPEN or isinstance(hub.trouble, AccessError)
+    closed = isinstance(hub.trouble, AccessError)
     if hub.reading == found.repo:
         title = "Asking for its files…"
+    elif hub.trouble is not None:
+        title = "Its files could not be listed"
     else:
         title = f"Files, smallest first ({len(choices)})" if choices else "No GGUF files"
     return Detail(
@@ -203,7 +210,6 @@ def repository(
             ("Family", found.architecture or "–"),
             ("Downloads", f"{found.downloads:,} last month" if found.downloads else "–"),
         ),
-        trouble=str(hub.trouble) if hub.trouble is not None else "",
         done=running.done if running else None,
         progress=progress_words(running) if running else "",
         offers=_repository_offers(chosen, running, here),
@@ -211,7 +217,7 @@ def repository(
         choices=choices,
         chosen=hub_key(chosen.repo, chosen.name) if chosen else "",
         access=Access(_access_words(hub.trouble, found.repo), found.repo, hub.asking)
-        if gated
+        if closed or found.gate is not Gate.OPEN
         else None,
     )
 

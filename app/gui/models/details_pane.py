@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 from app.engine.memory import FitVerdict
 from app.gui.models.access_panel import AccessPanel
 from app.gui.models.confirm_strip import ConfirmStrip, Question
-from app.gui.models.detail import Detail, Offer
+from app.gui.models.detail import Act, Detail, Offer
 from app.gui.models.load_panel import LoadPanel
 from app.gui.models.row_list import ROW_ROLE, RowList, fit_words
 from app.gui.models.row_painter import RowPainter
 from app.gui.theme import GRID, Colours, caption_font, tabular
 
 _ACTS_IN_A_ROW = 3
+_MAIN = (Act.USE, Act.DOWNLOAD, Act.DOWNLOAD_PAIR, Act.RESUME)
 
 
 class DetailsPane(QScrollArea):
@@ -90,6 +91,13 @@ class DetailsPane(QScrollArea):
     def ask(self, question: Question) -> None:
         self._question.ask(question)
         self.ensureWidgetVisible(self._question)
+
+    def focus_next(self) -> None:
+        """To where one goes on: the files of a repository, or the main button."""
+        if self._choices.rows and self._list.isVisible():
+            self._list.setFocus()
+        else:
+            self._return_focus()
 
     def judge_anew(self) -> None:
         self._choices.judge_anew()
@@ -196,8 +204,7 @@ class DetailsPane(QScrollArea):
                 button.setText(offer.words or offer.act.value)
                 button.setEnabled(not offer.why_not)
                 button.setToolTip(offer.why_not)
-        if self._buttons and self._buttons[0].property("weight") != "primary":
-            self._buttons[0].setProperty("weight", "primary")
+                _weigh(button, number == 0 and offer.act in _MAIN)
 
     def _show_choices(self, detail: Detail) -> None:
         for widget in (self._choices_title, self._list):
@@ -225,6 +232,15 @@ class DetailsPane(QScrollArea):
         shown = [button for button in self._buttons if button.isVisible()]
         if shown:
             shown[0].setFocus()
+
+
+def _weigh(button: QPushButton, main: bool) -> None:
+    """The style sheet is asked again only where the weight changes."""
+    weight = "primary" if main else "usual"
+    if button.property("weight") != weight:
+        button.setProperty("weight", weight)
+        button.style().unpolish(button)
+        button.style().polish(button)
 
 
 def _key(index: QModelIndex) -> str:

@@ -66,7 +66,15 @@ class ModelsDoer(QObject):
                 self.ask_for_licence()
 
     def act_on_row(self) -> None:
-        """Enter: what the first button does, if it can be pressed."""
+        """Enter: use it. A download of gigabytes wants a second look first."""
+        detail = self._details.shown
+        if detail is not None and detail.offers and detail.offers[0].act is Act.USE:
+            self.act_on_choice()
+        else:
+            self._details.focus_next()
+
+    def act_on_choice(self) -> None:
+        """What the first button does, if it can be pressed."""
         detail = self._details.shown
         if detail is not None and detail.offers and not detail.offers[0].why_not:
             self.act(detail.offers[0].act)

@@ -35,7 +35,7 @@ class Library(QObject):
         self._drafts = self._runner("draft-search", self._take_offers)
         self._reader = self._runner("catalogue", self._take_catalogue)
         self._deleter = self._runner("model-delete", None, self._end_delete)
-        self._deleter.failed.connect(self._deleting.clear)
+        self._deleter.failed.connect(lambda _: self._deleting.clear())
 
     @property
     def scanning(self) -> bool:
@@ -65,8 +65,10 @@ class Library(QObject):
         return self.offers if known else None
 
     def delete(self, file: ModelFile) -> None:
+        """One after another; `model_deleted` follows for each."""
         self._deleting.append(file)
-        self._deleter.start(lambda _: self._sources.delete(file))
+        if not self._deleter.running:
+            self._deleter.start(lambda _: self._sources.delete(file))
 
     def close(self) -> None:
         for run in (self._scan, self._drafts, self._reader, self._deleter):
@@ -109,8 +111,11 @@ class Library(QObject):
         self.catalogue_read.emit(self.catalogue)
 
     def _end_delete(self) -> None:
-        gone = self._deleting.pop()
+        gone = self._deleting.pop(0)
         self.files = tuple(file for file in self.files if file.path != gone.path)
         self._offers_for = None
         self.model_deleted.emit(gone)
         self.files_changed.emit()
+        if self._deleting:
+            following = self._deleting[0]
+            self._deleter.start(lambda _: self._sources.delete(following))

@@ -8,6 +8,7 @@ from enum import Enum
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -123,7 +124,7 @@ class ModelsPage(QWidget):
         self._tabs.setAccessibleName("Where to look for models")
         for tab in Tab:
             self._tabs.addTab(tab.value)
-        self._filter = QLineEdit(clearButtonEnabled=True)
+        self._filter = QLineEdit()
         self._open = QPushButton("Open a GGUF…", toolTip="Load a file from anywhere (Ctrl+O)")
         self._open.clicked.connect(self.open_asked)
         self._folder = QPushButton("Add a folder…", toolTip="List its models too, in place")
@@ -144,7 +145,8 @@ class ModelsPage(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setContentsMargins(GRID, GRID, GRID * 2, 0)
+        head.setContentsMargins(GRID, GRID, GRID * 2, GRID)
+        head.setSpacing(GRID)
         for widget in (self._back, self._tabs):
             head.addWidget(widget)
         head.addStretch(1)
@@ -173,6 +175,9 @@ class ModelsPage(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addLayout(head)
+        rule = QFrame(objectName="rule")
+        rule.setFixedHeight(1)
+        rows.addWidget(rule)
         rows.addWidget(splitter, 1)
         self.setTabOrder(self._tabs, self._filter)
         self.setTabOrder(self._filter, self._list)

@@ -113,7 +113,7 @@ class ModelsView(QObject):
         page.folder_asked.connect(doer.add_folder)
         details.act_chosen.connect(doer.act)
         details.choice_selected.connect(presenter.choose)
-        details.choice_activated.connect(doer.act_on_row)
+        details.choice_activated.connect(doer.act_on_choice)
         details.load_changed.connect(presenter.take_load_choice)
         details.licence_asked.connect(doer.ask_for_licence)
         details.token_entered.connect(self.hub.log_in)
