@@ -41,6 +41,10 @@ class AccessPanel(QWidget):
         column.addLayout(licence)
         column.addLayout(row)
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        return self._licence, self._token, self._enter_button
+
     def show_words(self, words: str) -> None:
         self._words.setText(words)
 

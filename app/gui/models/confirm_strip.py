@@ -53,6 +53,10 @@ class ConfirmStrip(QFrame):
     def question(self) -> Question | None:
         return self._question
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        return self._no, self._yes
+
     def ask(self, question: Question) -> None:
         """Show it; the harmless answer has the focus."""
         self._question = question

@@ -25,7 +25,7 @@ from app.gui.models.row_list import ROW_ROLE, RowList, fit_words
 from app.gui.models.row_painter import RowPainter
 from app.gui.theme import GRID, Colours, caption_font, tabular
 
-_ACTS_IN_A_ROW = 3
+_ACTS_IN_A_ROW, _MOST_ACTS = 3, 6
 _MAIN = (Act.USE, Act.DOWNLOAD, Act.DOWNLOAD_PAIR, Act.RESUME)
 
 
@@ -64,6 +64,17 @@ class DetailsPane(QScrollArea):
     @property
     def question(self) -> Question | None:
         return self._question.question
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab goes, from top to bottom."""
+        return (
+            *self._buttons,
+            *self._question.stops,
+            *self._access.stops,
+            self._list,
+            *self._load.stops,
+        )
 
     def show_detail(self, detail: Detail | None) -> None:
         """Only what differs is touched, so that nothing flickers while a download runs."""
@@ -122,6 +133,11 @@ class DetailsPane(QScrollArea):
         self._acts = QGridLayout()
         self._acts.setSpacing(GRID)
         self._acts.setColumnStretch(_ACTS_IN_A_ROW, 1)
+        for number in range(_MOST_ACTS):
+            button = QPushButton()
+            button.clicked.connect(lambda _=False, n=number: self._tell_act(n))
+            self._acts.addWidget(button, *divmod(number, _ACTS_IN_A_ROW))
+            self._buttons.append(button)
         self._question = ConfirmStrip()
         self._choices_title = _label(bold=True)
         self._choices = RowList(judge, self)
@@ -192,11 +208,6 @@ class DetailsPane(QScrollArea):
     def _show_offers(self, offers: tuple[Offer, ...]) -> None:
         """Buttons are kept, so that the focus stays where it was."""
         self._offers = offers
-        while len(self._buttons) < len(offers):
-            button, number = QPushButton(), len(self._buttons)
-            button.clicked.connect(lambda _=False, n=number: self._tell_act(n))
-            self._acts.addWidget(button, *divmod(number, _ACTS_IN_A_ROW))
-            self._buttons.append(button)
         for number, button in enumerate(self._buttons):
             button.setVisible(number < len(offers))
             if number < len(offers):

@@ -51,6 +51,10 @@ class LoadPanel(QWidget):
             grid.setColumnStretch(column, 1)
             field.activated.connect(self._tell)
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        return self._context, self._cache, self._layers
+
     def show_choice(self, choice: LoadChoice, trained: int, layers: int) -> None:
         """What is chosen for a model with this trained context and so many layers; 0 = unknown."""
         if choice == self._choice and self._layers.count() == layers + 2:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -179,8 +180,9 @@ class ModelsPage(QWidget):
         rule.setFixedHeight(1)
         rows.addWidget(rule)
         rows.addWidget(splitter, 1)
-        self.setTabOrder(self._tabs, self._filter)
-        self.setTabOrder(self._filter, self._list)
+        stops = (self._back, self._tabs, self._filter, self._list, *self._details.stops)
+        for one, following in pairwise((*stops, self._open, self._folder)):
+            self.setTabOrder(one, following)
 
     def _keep_selection(self, change: Callable[[], object], select: str = "") -> None:
         key = select or self.selected
