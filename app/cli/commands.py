@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import click
 from rich.console import Console
 
-from app.catalogue import embedded_target
+from app.catalogue import embedded_draft, embedded_target
 from app.cli.distil import distil_command
 from app.cli.models import models
 from app.cli.printing import JsonPrinter, TextPrinter, print_rows
@@ -81,7 +81,7 @@ cli.add_command(distil_command)
 @cli.command()
 @click.argument("prompt")
 @click.option("--target", type=Path, help="Target GGUF; without it the built-in model.")
-@click.option("--draft", default="lookup", help="Draft GGUF, lookup (default) or none.")
+@click.option("--draft", help="Draft GGUF, lookup or none; else the built-in draft, or lookup.")
 @click.option("--both", is_flag=True, help="Let lookup guess too, where it has a long match.")
 @click.option("-k", "length", default="auto", help="Tokens drafted a round, 0 to 16, or auto.")
 @click.option("--plain", is_flag=True, help="No speculation.")
@@ -96,7 +96,7 @@ cli.add_command(distil_command)
 def chat(
     prompt: str,
     target: Path | None,
-    draft: str,
+    draft: str | None,
     both: bool,
     length: str,
     plain: bool,
@@ -110,7 +110,7 @@ def chat(
     as_json: bool,
 ) -> None:
     """Print the reply to PROMPT (- reads it from standard input), coloured by origin."""
-    kind, draft_path = _drafter(draft)
+    kind, draft_path = _drafter(draft, target)
     if both:
         if draft_path is None:
             raise UserError("--both needs a draft model.", "Give one with --draft.")
@@ -142,7 +142,7 @@ def devices() -> None:
 
 @cli.command()
 @click.option("--target", type=Path, help="Target GGUF; without it the built-in model.")
-@click.option("--draft", type=Path, help="Draft GGUF.")
+@click.option("--draft", type=Path, help="Draft GGUF; for the built-in target its own.")
 @click.option("-k", "lengths", default="1,3,7", help="Draft lengths, as in 1,3,7,auto.")
 @click.option("--drafters", default="", help="As in draft,lookup,both; default: what there is.")
 @click.option("--temperature", "temperatures", default="0", help="As in 0,0.8.")
@@ -168,6 +168,8 @@ def bench(
     """Time plain against speculative decoding, in turn, and compare with the theory."""
     from app import lab
 
+    if target is None and draft is None:
+        draft = embedded_draft()
     chosen = [p for p in lab.read_prompts(prompts) if not kinds or p.kind in kinds.split(",")]
     if not chosen:
         raise UserError(f"No prompt is of the kinds {kinds}.", "Leave --kinds out for all.")
@@ -205,7 +207,10 @@ def _setups(lengths: str, drafters: str, temperatures: str) -> list[lab.Setup]:
     return setups
 
 
-def _drafter(draft: str) -> tuple[DrafterKind, Path | None]:
+def _drafter(draft: str | None, target: Path | None) -> tuple[DrafterKind, Path | None]:
+    """Where no draft is named: the built-in target's own, or lookup for any other."""
+    if draft is None:
+        return (DrafterKind.LOOKUP, None) if target else (DrafterKind.MODEL, embedded_draft())
     if draft in ("lookup", "none"):
         return DrafterKind(draft), None
     return DrafterKind.MODEL, Path(draft)

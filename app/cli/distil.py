@@ -16,7 +16,7 @@ from app.distil.run import Collecting, Learning, Made, Notice, Plan, Size, disti
 @click.command("distil")
 @click.option("--target", type=Path, help="Target GGUF; without it the built-in model.")
 @click.option("--out", type=Path, required=True, help="The draft to write, as in draft.gguf.")
-@click.option("--size", type=click.Choice(list(Size)), default=Size.SMALL)
+@click.option("--size", type=click.Choice([size.value for size in Size]), default="small")
 @click.option("--minutes", type=click.FloatRange(0, min_open=True), default=60.0)
 @click.option(
     "--prompts", type=Path, help="TOML like resources/distil_prompts.toml, or a text file."
@@ -25,7 +25,7 @@ from app.distil.run import Collecting, Learning, Made, Notice, Plan, Size, disti
 def distil_command(
     target: Path | None,
     out: Path,
-    size: Size,
+    size: str,
     minutes: float,
     prompts: Path | None,
     texts: tuple[Path, ...],
@@ -34,7 +34,7 @@ def distil_command(
 
     Started again with the same target, it goes on where it was stopped.
     """
-    plan = Plan(target or embedded_target(), out, size, minutes, prompts, texts)
+    plan = Plan(target or embedded_target(), out, Size(size), minutes, prompts, texts)
     stopped: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _frame: stopped.append(number))
     try:

@@ -18,29 +18,33 @@ from torch.nn import functional as F
 from app.engine.gguf_header import Header
 from app.engine.sampling import Logits
 
-LARGEST_BYTES = 3 << 30  # of bfloat16 weights; a larger target is left to llama.cpp
+LARGEST_BYTES = 1 << 29  # of the file; in bfloat16 it takes up to four times as much
 MOST_TOKENS = 1024  # in one pass, the padding included
 ATTENDING = 32  # sequences that attend together
-_PER_BLOCK = 9
-_REFUSED = ("llama.rope.scaling.", "llama.expert_count", "llama.attention.sliding_window")
+_PARTS = (
+    "attn_norm", "attn_q", "attn_k", "attn_v", "attn_output",
+    "ffn_norm", "ffn_gate", "ffn_up", "ffn_down",
+)  # fmt: skip
+_ODD = ("llama.rope.scaling.", "llama.expert_count", "llama.attention.sliding_window")
 
 
 def serves(header: Header) -> bool:
     """Whether this target can be run here: Llama as `student` has it, and small enough."""
-    odd = any(key.startswith(_REFUSED) for key in header.values)
-    heads = int(header.values.get("llama.attention.head_count", 0))
-    turned = int(header.values.get("llama.rope.dimension_count", 0))
-    width = int(header.values.get("llama.embedding_length", 0))
-    whole = heads > 0 and turned in (0, width // heads)
-    return header.architecture == "llama" and not odd and whole and header.size_bytes < 1 << 30
+    values = header.values
+    if header.architecture != "llama" or any(key.startswith(_ODD) for key in values):
+        return False
+    heads = int(values.get("llama.attention.head_count", 1))
+    width = int(values.get("llama.embedding_length", 0))
+    turned = int(values.get("llama.rope.dimension_count", width // heads))
+    layers = range(int(values.get("llama.block_count", 0)))
+    known = {f"blk.{i}.{part}.weight" for i in layers for part in _PARTS}
+    known |= {"token_embd.weight", "output_norm.weight"}
+    names = {tensor.name for tensor in header.tensors} - {"output.weight"}
+    return names == known and turned * heads == width and header.size_bytes <= LARGEST_BYTES
 
 
 class FastSequences:
-    """`count` sequences of up to `room` tokens each.
-
-    Raises:
-        ValueError: the file has other tensors than a plain Llama.
-    """
+    """`count` sequences of up to `room` tokens each, of a target that `serves` said yes to."""
 
     def __init__(self, header: Header, count: int, room: int) -> None:
         values = header.values
@@ -50,9 +54,6 @@ class FastSequences:
         self._layers = int(values["llama.block_count"])
         self._epsilon = float(values["llama.attention.layer_norm_rms_epsilon"])
         self._weights = _read_weights(header)
-        known = 3 + _PER_BLOCK * self._layers
-        if len(self._weights) not in (known, known - 1):
-            raise ValueError("not a plain Llama")
         width = self._weights["token_embd.weight"].shape[1]
         self._head = width // self._heads
         base = float(values.get("llama.rope.freq_base", 10_000.0))

@@ -45,7 +45,8 @@ def collect(
     from app.distil import fast_sequences
 
     header = read_header(target)
-    fast = fast_sequences.serves(header)
+    on_gpu = any("GPU" in device.kind for device in llama.list_devices())
+    fast = fast_sequences.serves(header) and not on_gpu
     count = max(1, psutil.cpu_count(logical=False) or 1) if fast else 1
     size = side_by_side(header, count)
     context = multiprocessing.get_context("spawn")
