@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.events import Crashed, Failed, LoadCancelled, Loaded, LoadProgress, Message
@@ -78,7 +80,7 @@ class PairSession(QObject):
                 self._running = None
                 self._loaded = value
                 refused = value.draft is None
-                self._good = LoadRequest(request.target) if refused else request
+                self._good = replace(request, draft=None) if refused else request
                 self.pair_loaded.emit(value)
             case LoadCancelled():
                 self._running = None

@@ -145,6 +145,8 @@ def test_what_fits_is_told_with_figures(models: Window) -> None:
 
 
 def test_drafts_are_ranked_each_with_its_reason(models: Window) -> None:
+    select_file(models, OTHER)  # the same drafts beside a smaller target
+    assert models.application.models.details._choices.rows
     select_file(models, BIG)
     details = models.application.models.details
     rows = details._choices.rows
@@ -152,6 +154,8 @@ def test_drafts_are_ranked_each_with_its_reason(models: Window) -> None:
     assert "token 139" in rows[2].facts
     assert details.shown.chosen == file_key(SMALL.path)
     assert buttons(models)[Act.USE] == ("Use with this draft", True)
+    both = details._choices.fit(rows[0])
+    assert both is not None and both.needed == details.shown.fit.needed
     alone = models.application.models.describer.judge(file_key(BIG.path))
     assert details.shown.fit.needed > alone.needed  # both models together
 
@@ -201,7 +205,8 @@ def test_load_settings_are_remembered_for_the_model(models: Window) -> None:
     wanted = LoadRequest(BIG.path, SMALL.path, 8192, 12, None, CacheType.Q8_0)
     assert models.engine.sent[-1] == wanted
     models.application.pair_presenter.open(LoadRequest(BIG.path))  # from the bar's menu as well
-    assert models.engine.sent[-1] == replace(wanted, draft=None)
+    models.until(lambda: models.application.pairs.loaded is not None)
+    assert models.application.pairs.pair == replace(wanted, draft=None)
 
 
 def test_deleting_asks_and_says_that_it_is_final(models: Window, qtbot: QtBot) -> None:

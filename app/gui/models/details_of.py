@@ -41,9 +41,9 @@ def file(
         "Looking for drafts…" if searching else "Drafts for it, best first; the fit is that of both"
     )
     builtin = place_words(model) == "built in"
-    words = ""
+    words = _draft_words(offer)
     if model.place is Place.OLLAMA:
-        words = f"It belongs to Ollama, which removes it with: ollama rm {model.name}"
+        words = f"It belongs to Ollama, which removes it with: ollama rm {model.name}. {words}"
     return Detail(
         key=f"file {model.path}",
         title=model.name,
@@ -74,6 +74,14 @@ def _use(
     if chosen == NO_DRAFT:
         return Offer(Act.USE, "Use without a draft")
     return Offer(Act.USE, "Use with this draft" if offer is not None else "Use")
+
+
+def _draft_words(offer: DraftOffer | None) -> str:
+    """What there is to say of the chosen draft, whole; its line in the list may be too short."""
+    if offer is None:
+        return ""
+    verdict = offer.verdict
+    return " ".join(filter(None, (verdict.reason, offer.advice, *verdict.notes)))
 
 
 def _delete(in_use: bool) -> Offer:

@@ -88,6 +88,7 @@ class DetailsPane(QScrollArea):
         if old is None or old.key != detail.key:
             self._question.dismiss()
             self._access.clear_token()
+            self._choices.judge_anew()  # the same draft beside another target
         self._show_head(detail)
         self._show_offers(detail.offers)
         self._show_choices(detail)
@@ -218,8 +219,8 @@ class DetailsPane(QScrollArea):
                 _weigh(button, number == 0 and offer.act in _MAIN)
 
     def _show_choices(self, detail: Detail) -> None:
-        for widget in (self._choices_title, self._list):
-            widget.setVisible(bool(detail.choices_title))
+        self._choices_title.setVisible(bool(detail.choices_title))
+        self._list.setVisible(bool(detail.choices))
         self._choices_title.setText(detail.choices_title)
         self._list.setAccessibleName(detail.choices_title)
         self._quiet = True

@@ -62,10 +62,11 @@ class LoadPanel(QWidget):
         self._choice = choice
         self._context.clear()
         sizes = [size for size in CONTEXTS if not trained or size <= trained] or [trained]
-        for size in sorted({*sizes, choice.context, *([trained] if trained else [])}):
+        shown = min(choice.context, trained or choice.context)  # more is capped when it loads
+        for size in sorted({*sizes, shown, trained or shown}):
             usual = ", usual" if size == USUAL_CONTEXT else ""
             self._context.addItem(f"{size:,}{usual}", size)
-        self._context.setCurrentIndex(self._context.findData(choice.context))
+        self._context.setCurrentIndex(self._context.findData(shown))
         self._cache.setCurrentIndex(max(0, self._cache.findData(choice.cache_type)))
         self._layers.clear()
         self._layers.addItem("automatic", None)

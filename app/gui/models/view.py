@@ -88,6 +88,7 @@ class ModelsView(QObject):
             hub.results_changed,
         ):
             fact.connect(presenter.show_soon)
+        library.scan_ended.connect(self.page.judge_anew)
         library.scan_ended.connect(presenter.go_on)
         library.drafts_judged.connect(presenter.go_on)
         library.failed.connect(doer.take_trouble)
