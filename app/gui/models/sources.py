@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Protocol
 
 from app import hub as model_hub
-from app.catalogue import Catalogue, embedded_target, read_catalogue
+from app.catalogue import Catalogue, embedded_draft, embedded_target, read_catalogue
+from app.engine.events import Failed
 from app.engine.model_card import read_card
 from app.errors import ModelFileError
 from app.hub import DownloadEvent, Found, Hub, HubFile, Repository, Unfinished
 from app.model_files import DraftOffer, ModelFile, Place, drafts_for, scan
 
 Stopped = Callable[[], bool]
+_BUILTIN_NAMES = {
+    "SmolLM2-135M-Instruct.Q4_1.gguf": "SmolLM2 135M Instruct",
+    "SmolLM2-135M-Instruct.draft.gguf": "SmolLM2 135M, its draft",
+}
 
 
 class Sources(Protocol):
@@ -40,12 +47,10 @@ class RealSources:
         self._hub = hub
 
     def files(self, folders: Sequence[Path], opened: Sequence[Path]) -> Iterator[ModelFile]:
-        """The built-in model, all folders, then what was opened from elsewhere."""
-        seen = set()
-        builtin = _builtin()
-        if builtin is not None:
-            seen.add(builtin.path)
-            yield builtin
+        """The built-in models, all folders, then what was opened from elsewhere."""
+        seen = set(builtin_paths())
+        for path in builtin_paths():
+            yield _single(path, _BUILTIN_NAMES.get(path.name, path.stem))
         for file in scan(folders):
             seen.update((file.path, file.path.resolve()))
             yield file
@@ -117,17 +122,16 @@ def hub_name(path: Path) -> tuple[str, str] | None:
     return None
 
 
-def _builtin() -> ModelFile | None:
-    try:
-        return _single(embedded_target(), "SmolLM2 135M Instruct")
-    except ModelFileError:
-        return None
+@cache
+def builtin_paths() -> tuple[Path, ...]:
+    """The models that ship with the app, as far as they are there."""
+    with suppress(ModelFileError):
+        return tuple(path for path in (embedded_target(), embedded_draft()) if path.is_file())
+    return ()
 
 
 def _single(path: Path, name: str) -> ModelFile:
     """A file that lies in no known folder."""
-    from app.engine.events import Failed
-
     size = path.stat().st_size
     try:
         return ModelFile(path, Place.ADDED, name, size, (path,), read_card(path), None)

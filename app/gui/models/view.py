@@ -91,6 +91,7 @@ class ModelsView(QObject):
         library.scan_ended.connect(self.page.judge_anew)
         library.scan_ended.connect(presenter.go_on)
         library.drafts_judged.connect(presenter.go_on)
+        library.catalogue_read.connect(doer.take_catalogue)
         library.failed.connect(doer.take_trouble)
         downloads.download_finished.connect(doer.take_finished)
         downloads.download_failed.connect(doer.take_failed)
