@@ -1,1 +1,1 @@
-"""Chats on disk: history, branches, search, presets, export and import. Knows no window, no engine."""
+"""Chats on disk: history, branches, search, presets, exchange. Knows no window and no engine."""

@@ -13,7 +13,7 @@ def to_toml(preset: Preset) -> str:
 
 
 def from_toml(text: str) -> Preset:
-    """Raises UserError that names every unknown or wrong value; what is left out has its default."""
+    """What is left out has its default. Raises UserError that names an unknown or wrong value."""
     raise NotImplementedError
 
 

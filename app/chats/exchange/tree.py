@@ -49,3 +49,28 @@ class ChatTree:
             path.append(self.nodes[place])
             place = self.nodes[place].chosen
         return tuple(path)
+
+
+def expect_tree(tree: ChatTree) -> None:
+    """Raises ValueError where the nodes refer to each other in a way that no tree does, or where
+    a reply's text is not that of its tokens."""
+    for place, node in enumerate(tree.nodes):
+        if node.parent is not None and not 0 <= node.parent < place:
+            raise ValueError(f"message {place + 1} does not come after the one that it follows")
+        if node.chosen is not None and not _follows(tree, node.chosen, place):
+            raise ValueError(f"message {place + 1} goes on to one that does not follow it")
+        if node.reply is None and node.rounds:
+            raise ValueError(f"message {place + 1} has tokens, but not how they were made")
+        counts_on_tokens = node.reply is not None and (node.rounds or node.reply.unfinished)
+        if counts_on_tokens and node.content != _text(node):
+            raise ValueError(f"message {place + 1} has another text than its tokens")
+    if tree.chosen is not None and not _follows(tree, tree.chosen, None):
+        raise ValueError("the chat begins with a message that follows another one")
+
+
+def _follows(tree: ChatTree, place: int, parent: int | None) -> bool:
+    return 0 <= place < len(tree.nodes) and tree.nodes[place].parent == parent
+
+
+def _text(node: Node) -> str:
+    return "".join(token.text for round in node.rounds for token in round.tokens)

@@ -1,0 +1,162 @@
+"""Opens the database, whatever state it is in. Knows nothing of what is read from it then.
+
+Two processes may open one history: SQLite's locks order their changes, all state is in the file,
+and neither keeps a copy of it. (A lock of our own would outlive a killed process, and would keep
+the command line from the history while a window is open.)
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+import time
+from pathlib import Path
+
+from app.chats import migrations
+from app.chats.database import (
+    Access,
+    DamagedError,
+    Database,
+    in_words,
+    marked_damaged,
+    unmark_damaged,
+)
+from app.errors import UserError
+
+FILE = "chats.sqlite3"
+_VERSION_AT = 60  # where the file's header has user_version, in four bytes
+_log = logging.getLogger(__name__)
+
+
+def open_database(folder: Path) -> tuple[Database, UserError | None]:
+    """The database in `folder`, and what the person should be told of it, if anything."""
+    path = folder / FILE
+    _refuse_newer(_version_in_header(path))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return _open(path), None
+    except DamagedError:
+        aside = _set_aside(path)
+        return _open(path), UserError(
+            "The history of chats was damaged, so a new one was begun.",
+            f"The damaged file is kept as “{aside.name}” in the data folder.",
+        )
+    except OSError as error:
+        raise UserError(
+            f"The folder for the history of chats can't be made: {error.strerror}.",
+            "Choose another data folder.",
+        ) from error
+    except UserError as error:
+        if not path.exists() or _newer(_version_in_header(path)):
+            raise
+        return _open_for_reading(path), error
+
+
+def _open(path: Path) -> Database:
+    """Raises DamagedError, or UserError."""
+    left_over = _size(path.with_name(path.name + "-wal")) > 0  # killed, or open elsewhere
+    database = Database(path)
+    try:
+        with database.raw() as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+            version = migrations.version(connection)
+            _refuse_newer(version)
+            if left_over or marked_damaged(path):
+                _look_through(connection)
+            _expect_writable(connection)
+            if version < len(migrations.STEPS):
+                migrations.migrate(connection)
+                # So that the header tells the version, to an older Paceline as well.
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        unmark_damaged(path)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _open_for_reading(path: Path) -> Database:
+    """Without its locks if need be. Raises UserError where it is of an older version."""
+    for access in (Access.READ, Access.FROZEN):
+        database = Database(path, access)
+        try:
+            with database.raw() as connection:
+                if migrations.version(connection) == len(migrations.STEPS):
+                    return database
+        except UserError as error:
+            _log.info("not readable as %s: %s", access.name, error)
+        database.close()
+    raise UserError(
+        "The history of chats can be neither written to nor read.",
+        "Allow writing to the data folder, or choose another one.",
+    )
+
+
+def _look_through(connection: sqlite3.Connection) -> None:
+    (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        told = in_words(sqlite3.SQLITE_CORRUPT)
+        assert told is not None
+        raise told
+
+
+def _expect_writable(connection: sqlite3.Connection) -> None:
+    """SQLite opens a file that is read-only without a word; taking the lock tells."""
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("ROLLBACK")
+
+
+def _newer(version: int) -> bool:
+    return version > len(migrations.STEPS)
+
+
+def _refuse_newer(version: int) -> None:
+    if _newer(version):
+        raise UserError(
+            "The history of chats was written by a newer version of Paceline.",
+            "Update Paceline, or choose another data folder; nothing was changed.",
+        )
+
+
+def _version_in_header(path: Path) -> int:
+    """0 where there is no file yet, or none that can be read."""
+    try:
+        with path.open("rb") as file:
+            file.seek(_VERSION_AT)
+            header = file.read(4)
+    except OSError:
+        return 0
+    # In a damaged file these bytes may be anything.
+    version = int.from_bytes(header, "big", signed=True)
+    return version if 0 <= version < 10_000 else 0
+
+
+def _set_aside(path: Path) -> Path:
+    """Rename the file and its log, so that both can be looked into later. Raises UserError."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    aside = path.with_name(f"{path.stem}.damaged-{stamp}{path.suffix}")
+    for number in range(2, 1000):
+        if not aside.exists():
+            break
+        aside = path.with_name(f"{path.stem}.damaged-{stamp}-{number}{path.suffix}")
+    try:
+        os.replace(path, aside)
+        for end in ("-wal", "-shm"):
+            if path.with_name(path.name + end).exists():
+                os.replace(path.with_name(path.name + end), aside.with_name(aside.name + end))
+        unmark_damaged(path)
+    except OSError as error:
+        raise UserError(
+            f"The history of chats is damaged and can't be set aside: {error.strerror}.",
+            f"Move “{path.name}” out of the data folder, then start again.",
+        ) from error
+    _log.warning("the damaged history was set aside as %s", aside.name)
+    return aside
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
