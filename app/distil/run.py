@@ -217,7 +217,7 @@ def _train_and_write(
             news.loss,
             agreement.match if agreement else None,
             agreement.acceptance if agreement else None,
-            recipe.seconds - news.seconds,
+            max(0.0, recipe.seconds - news.seconds),
         )
     if stop():
         return

@@ -27,8 +27,8 @@ from app.distil.head_loss import HeadLoss
 from app.distil.student import Shape, Student
 from app.engine.threads import ThreadCount
 
-BATCH_TOKENS = 1536
-SAMPLED = 4096  # ids of the rest of the vocabulary that take part in a batch
+BATCH_TOKENS = 2560
+SAMPLED = 2048  # ids of the rest of the vocabulary that take part in a batch
 TEMPERATURE = 0.8  # at which acceptance is reported
 ROUNDING_FROM = 0.6  # the part of the time after which the embedding is used as it is written
 SAVE_SECONDS = 60.0
@@ -62,11 +62,12 @@ class Trained:
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How a student is trained. Rates are those at the start of the decay."""
+    """How a student is trained. `rate` is of the embedding and the norms, `matrix_rate` of all
+    else; both as they are after the first steps."""
 
     seconds: float
-    rate: float = 3e-3
-    matrix_rate: float = 0.05
+    rate: float = 2.5e-3
+    matrix_rate: float = 0.03
     closeness: float = 1.0  # weight of 1 - Σ min(p, q) beside the cross-entropy
 
 
@@ -171,9 +172,9 @@ class Training:
         self._tokens += sum(len(record.rows) for record in batch)
 
     def _set_rates(self) -> None:
-        """Warm up for forty steps, hold, and come down over the last half of the time."""
+        """Warm up for forty steps, and come down to nothing over the time that there is."""
         fraction = self._seconds / self._recipe.seconds
-        factor = min(1.0, (self._steps + 1) / 40, max(0.02, (1 - fraction) / 0.5))
+        factor = min((self._steps + 1) / 40, max(0.01, 1 - fraction))
         for optimiser, rate in zip(self._optimisers, self._first_rates, strict=True):
             for group in optimiser.param_groups:
                 group["lr"] = rate * factor
