@@ -43,7 +43,7 @@ def to_plain(value: Any) -> Any:
         case tuple() | list():
             return [to_plain(item) for item in value]
         case _ if dataclasses.is_dataclass(value):
-            named = ((name, getattr(value, name)) for name in _names(type(value)))
+            named = ((name, getattr(value, name)) for name in _names(value.__class__))
             return {name: to_plain(item) for name, item in named if item is not None}
         case _:
             return value
@@ -51,11 +51,12 @@ def to_plain(value: Any) -> Any:
 
 def from_plain(kind: type[T], value: Any) -> T:
     """Raises WrongValueError where `value` is not what `to_plain` makes of a `kind`."""
-    return typing.cast(T, _converter(kind)(value))
+    convert: Convert = _converter(typing.cast(Any, kind))
+    return typing.cast(T, convert(value))
 
 
 @cache
-def _names(kind: type) -> tuple[str, ...]:
+def _names(kind: Any) -> tuple[str, ...]:
     return tuple(field.name for field in dataclasses.fields(kind))
 
 

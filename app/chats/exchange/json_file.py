@@ -1,17 +1,73 @@
-"""Chats as our own JSON, all branches, tokens and origins in it. Knows nothing of databases."""
+"""Chats as our own JSON, all branches, tokens and origins in it. Knows no database."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
 
-from app.chats.exchange.tree import ChatTree
+from app.chats.exchange.tree import ChatTree, Node, expect_tree
+from app.chats.plain import WrongValueError, from_plain, to_plain
+from app.engine.stats import fold
+from app.errors import UserError
+
+FORMAT = 1
+KIND = "paceline chats"
 
 
 def to_json(trees: Iterable[ChatTree]) -> str:
-    """All that a chat is; `from_json` reads it back as it was."""
-    raise NotImplementedError
+    """All that a chat is; `from_json` reads it back as it was.
+
+    A reply's figures are left out: they are the fold of its rounds.
+    """
+    chats = [to_plain(tree) for tree in trees]
+    for chat in chats:
+        for node in chat["nodes"]:
+            node.get("reply", {}).pop("stats", None)
+            if not node["rounds"]:
+                del node["rounds"]
+    return json.dumps({"kind": KIND, "format": FORMAT, "chats": chats}, ensure_ascii=False) + "\n"
 
 
 def from_json(text: str) -> tuple[ChatTree, ...]:
     """Raises UserError that names what is wrong."""
-    raise NotImplementedError
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise UserError("The file is not valid JSON.", "Choose another file.") from error
+    return from_document(document)
+
+
+def is_ours(document: Any) -> bool:
+    return isinstance(document, dict) and document.get("kind") == KIND
+
+
+def from_document(document: Any) -> tuple[ChatTree, ...]:
+    """The chats in JSON that is parsed already. Raises UserError."""
+    if not is_ours(document):
+        raise UserError("The file holds no chats of Paceline.", "Choose another file.")
+    version = document.get("format")
+    if not isinstance(version, int) or version > FORMAT:
+        raise UserError("The chats were exported by a newer Paceline.", "Update Paceline.")
+    chats = document.get("chats")
+    if not isinstance(chats, list):
+        raise UserError("The file has no list of chats.", "Export the chats again.")
+    return tuple(_chat(chat, number) for number, chat in enumerate(chats, start=1))
+
+
+def _chat(value: Any, number: int) -> ChatTree:
+    try:
+        tree = from_plain(ChatTree, value)
+        expect_tree(tree)
+    except (WrongValueError, ValueError) as error:
+        raise UserError(
+            f"Chat {number} of the file can't be read: {error}", "Mend the file, or export again."
+        ) from error
+    return replace(tree, nodes=tuple(map(_with_figures, tree.nodes)))
+
+
+def _with_figures(node: Node) -> Node:
+    if node.reply is None:
+        return node
+    return replace(node, reply=replace(node.reply, stats=fold(node.rounds)))
