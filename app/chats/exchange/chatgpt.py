@@ -7,6 +7,7 @@ up to the nearest one that is kept.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from app.chats.exchange.foreign import items, seconds, table, words
@@ -31,6 +32,16 @@ def read_chatgpt(document: Any) -> tuple[ChatTree, ...]:
     return tuple(tree for tree in trees if tree.nodes)
 
 
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A node to be looked at. `alone`: nothing else follows the message at `parent`, so that a
+    reply that goes on after a call of a tool or after thinking is still one message."""
+
+    name: str
+    parent: int | None
+    alone: bool
+
+
 def _conversation(item: dict[str, Any]) -> ChatTree:
     created = seconds(item.get("create_time")) or 0.0
     tree = GrowingTree()
@@ -52,23 +63,32 @@ def _conversation(item: dict[str, Any]) -> ChatTree:
 def _grow(tree: GrowingTree, mapping: dict[str, Any], created: float) -> dict[str, int | None]:
     """Where each node's message went, or that of the nearest one above it; parents first."""
     places: dict[str, int | None] = {}
-    waiting = [(name, None) for name in reversed(_roots(mapping))]
-    stack: list[tuple[str, int | None]] = list(waiting)
+    stack = [_Step(name, None, False) for name in reversed(_roots(mapping))]
     while stack:
-        name, parent = stack.pop()
-        if name in places:
+        step = stack.pop()
+        if step.name in places:
             continue  # a node with two parents, or a circle
-        node = table(mapping.get(name))
+        node = table(mapping.get(step.name))
         message = table(node.get("message"))
         role = _ROLES.get(words(table(message.get("author")).get("role")))
         content = _content(message)
-        place = parent
+        place, alone = step.parent, step.alone
         if role is not None and content and _shown(message):
-            time = seconds(message.get("create_time")) or created
-            place = tree.add(parent, role, content, time)
-        places[name] = place
-        children = [child for child in items(node.get("children")) if child in mapping]
-        stack.extend((child, place) for child in reversed(children))
+            if role is Role.ASSISTANT and alone and place is not None and tree.is_reply(place):
+                tree.lengthen(place, content)
+            else:
+                place = tree.add(
+                    place, role, content, seconds(message.get("create_time")) or created
+                )
+            alone = True
+        places[step.name] = place
+        children = [
+            child
+            for child in items(node.get("children"))
+            if isinstance(child, str) and child in mapping
+        ]
+        alone = alone and len(children) == 1
+        stack.extend(_Step(child, place, alone) for child in reversed(children))
     return places
 
 

@@ -35,6 +35,14 @@ class GrowingTree:
         self._go_on(parent, place)
         return place
 
+    def lengthen(self, place: int, content: str) -> None:
+        """Put a paragraph more into a message."""
+        node = self._nodes[place]
+        self._nodes[place] = replace(node, content=f"{node.content}\n\n{content}")
+
+    def is_reply(self, place: int | None) -> bool:
+        return place is not None and self._nodes[place].role is Role.ASSISTANT
+
     def choose(self, place: int) -> None:
         """Have the path lead to this message."""
         child = place

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import zipfile
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -14,19 +16,19 @@ from app.chats.exchange.tree import ChatTree, expect_tree
 from app.errors import UserError
 
 LARGEST = 1 << 30  # bytes of JSON: more would not fit into memory once it is parsed
-_IN_ZIP = "conversations.json"
+_IN_ZIP = re.compile(r"(?:^|/)conversations(?:-\d+)?\.json$")  # large exports come in parts
 
 
 def read_chats(path: Path) -> tuple[ChatTree, ...]:
     """The chats in a file: our JSON, ChatGPT's conversations.json or the ZIP around it, or one of
     LM Studio's conversations. Raises UserError that says what is wrong with it."""
     try:
-        document = json.loads(_content(path))
+        documents = [json.loads(content) for content in _contents(path)]
     except (ValueError, RecursionError) as error:
         raise UserError(f"“{path.name}” is not valid JSON.", "Choose another file.") from error
-    except (OSError, zipfile.BadZipFile, RuntimeError, NotImplementedError) as error:
+    except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError) as error:
         raise UserError(f"“{path.name}” can't be read.", "Choose another file.") from error
-    trees = _chats(document, path.name)
+    trees = tuple(tree for document in documents for tree in _chats(document, path.name))
     if not trees:
         raise UserError(f"There are no messages in “{path.name}”.", "Choose another file.")
     for tree in trees:
@@ -47,25 +49,29 @@ def _chats(document: Any, name: str) -> tuple[ChatTree, ...]:
     )
 
 
-def _content(path: Path) -> bytes:
+def _contents(path: Path) -> list[bytes]:
     if zipfile.is_zipfile(path):
         return _unzipped(path)
     if path.stat().st_size > LARGEST:
         raise _too_large(path)
-    return path.read_bytes()
+    return [path.read_bytes()]
 
 
-def _unzipped(path: Path) -> bytes:
+def _unzipped(path: Path) -> list[bytes]:
     """What the archive says of sizes is not trusted: reading ends at the limit."""
+    contents: list[bytes] = []
+    room = LARGEST
     with zipfile.ZipFile(path) as archive:
-        names = [name for name in archive.namelist() if name.rsplit("/", 1)[-1] == _IN_ZIP]
+        names = [name for name in archive.namelist() if _IN_ZIP.search(name)]
         if not names:
-            raise UserError(f"“{path.name}” holds no {_IN_ZIP}.", "Choose another file.")
-        with archive.open(names[0]) as file:
-            content = file.read(LARGEST + 1)
-    if len(content) > LARGEST:
-        raise _too_large(path)
-    return content
+            raise UserError(f"“{path.name}” holds no conversations.json.", "Choose another file.")
+        for name in sorted(names):
+            with archive.open(name) as file:
+                contents.append(file.read(room + 1))
+            room -= len(contents[-1])
+            if room < 0:
+                raise _too_large(path)
+    return contents
 
 
 def _too_large(path: Path) -> UserError:
