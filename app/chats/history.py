@@ -13,7 +13,6 @@ from pathlib import Path
 from app.chats.chat_list import Chats
 from app.chats.database import Database
 from app.chats.exchange.tree import ChatTree
-from app.chats.message_rows import text_so_far
 from app.chats.message_tree import Messages
 from app.chats.opening import open_database
 from app.chats.removal import remove_deleted_chats
@@ -33,10 +32,7 @@ def open_history(folder: Path, clock: Callable[[], float] = time.time) -> Histor
         UserError: it is of a newer version (and left untouched), or can't be opened or made.
     """
     database, notice = open_database(folder)
-    history = History(database, notice, clock)
-    if notice is None:
-        history.settle()
-    return history
+    return History(database, notice, clock)
 
 
 class History:
@@ -70,25 +66,6 @@ class History:
         """Remove for good what was deleted more than `older_than` seconds ago; how many."""
         with self._database.change() as connection:
             return remove_deleted_chats(connection, self._clock() - older_than)
-
-    def settle(self) -> None:
-        """Have the search find what was saved of replies that were broken off."""
-        with self._database.look() as connection:
-            unfinished = connection.execute(
-                "SELECT m.id, m.content FROM replies r CROSS JOIN messages m ON m.id = r.message"
-                " WHERE r.reason IS NULL"
-            ).fetchall()
-            texts = {number: text_so_far(connection, number) for number, _ in unfinished}
-        late = [
-            (texts[number], number) for number, content in unfinished if texts[number] != content
-        ]
-        if late:
-            with self._database.change() as connection:
-                connection.executemany(
-                    "UPDATE messages SET content = ? WHERE id = ?"
-                    " AND EXISTS (SELECT 1 FROM replies WHERE message = id AND reason IS NULL)",
-                    late,
-                )
 
     def close(self) -> None:
         self._database.close()

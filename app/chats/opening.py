@@ -22,9 +22,11 @@ from app.chats.database import (
     marked_damaged,
     unmark_damaged,
 )
+from app.chats.message_rows import text_so_far
 from app.errors import UserError
 
 FILE = "chats.sqlite3"
+_MAGIC = b"SQLite format 3\0"
 _VERSION_AT = 60  # where the file's header has user_version, in four bytes
 _log = logging.getLogger(__name__)
 
@@ -55,6 +57,7 @@ def open_database(folder: Path) -> tuple[Database, UserError | None]:
 
 def _open(path: Path) -> Database:
     """Raises DamagedError, or UserError."""
+    _expect_header(path)
     left_over = _size(path.with_name(path.name + "-wal")) > 0  # killed, or open elsewhere
     database = Database(path)
     try:
@@ -64,11 +67,12 @@ def _open(path: Path) -> Database:
             _refuse_newer(version)
             if left_over or marked_damaged(path):
                 _look_through(connection)
-            _expect_writable(connection)
             if version < len(migrations.STEPS):
                 migrations.migrate(connection)
                 # So that the header tells the version, to an older Paceline as well.
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            _expect_writable(connection)
+        _settle(database)
         unmark_damaged(path)
     except BaseException:
         database.close()
@@ -96,15 +100,47 @@ def _open_for_reading(path: Path) -> Database:
 def _look_through(connection: sqlite3.Connection) -> None:
     (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        told = in_words(sqlite3.SQLITE_CORRUPT)
-        assert told is not None
-        raise told
+        raise _damaged()
+
+
+def _expect_header(path: Path) -> None:
+    """SQLite would write over a file too short to have a header."""
+    if _size(path) > 0 and _header(path)[: len(_MAGIC)] != _MAGIC:
+        raise _damaged()
+
+
+def _damaged() -> UserError:
+    told = in_words(sqlite3.SQLITE_CORRUPT)
+    assert told is not None
+    return told
+
+
+def _settle(database: Database) -> None:
+    """Have the search find what was saved of replies that were broken off. One that another
+    process is writing now is settled again when it ends."""
+    with database.look() as connection:
+        unfinished = connection.execute(
+            "SELECT m.id, m.content FROM replies r CROSS JOIN messages m ON m.id = r.message"
+            " WHERE r.reason IS NULL"
+        ).fetchall()
+        texts = {number: text_so_far(connection, number) for number, _ in unfinished}
+    late = [(texts[number], number) for number, content in unfinished if texts[number] != content]
+    if late:
+        with database.change() as connection:
+            connection.executemany(
+                "UPDATE messages SET content = ? WHERE id = ? AND EXISTS"
+                " (SELECT 1 FROM replies WHERE message = messages.id AND reason IS NULL)",
+                late,
+            )
 
 
 def _expect_writable(connection: sqlite3.Connection) -> None:
-    """SQLite opens a file that is read-only without a word; taking the lock tells."""
+    """SQLite opens a file that is read-only without a word, and even begins a transaction."""
     connection.execute("BEGIN IMMEDIATE")
-    connection.execute("ROLLBACK")
+    try:
+        connection.execute("UPDATE chats SET pinned = pinned WHERE id = 0")
+    finally:
+        connection.execute("ROLLBACK")
 
 
 def _newer(version: int) -> bool:
@@ -121,15 +157,20 @@ def _refuse_newer(version: int) -> None:
 
 def _version_in_header(path: Path) -> int:
     """0 where there is no file yet, or none that can be read."""
-    try:
-        with path.open("rb") as file:
-            file.seek(_VERSION_AT)
-            header = file.read(4)
-    except OSError:
+    header = _header(path)
+    if header[: len(_MAGIC)] != _MAGIC:
         return 0
     # In a damaged file these bytes may be anything.
-    version = int.from_bytes(header, "big", signed=True)
+    version = int.from_bytes(header[_VERSION_AT : _VERSION_AT + 4], "big", signed=True)
     return version if 0 <= version < 10_000 else 0
+
+
+def _header(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(100)
+    except OSError:
+        return b""
 
 
 def _set_aside(path: Path) -> Path:
