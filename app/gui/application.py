@@ -20,6 +20,8 @@ from app.gui.chat_session import ChatSession
 from app.gui.choices import SHOWN_LENGTH, Choices, ChoiceWidgets
 from app.gui.composer import Composer
 from app.gui.conversation import Conversation
+from app.gui.distil.view import DistilView
+from app.gui.distil.workshop import RealWorkshop, Workshop
 from app.gui.draft_controls import DraftControls
 from app.gui.engine_link import Engine, EngineLink
 from app.gui.first_page import FirstPage
@@ -56,6 +58,7 @@ class Application(QObject):
         folder: Path,
         outside: Outside | None = None,
         sources: Sources | None = None,
+        workshop: Workshop | None = None,
     ) -> None:
         super().__init__()
         self.keeper = SettingsKeeper(read_settings(folder), folder)
@@ -106,6 +109,8 @@ class Application(QObject):
         self.door = Door(
             self.window, self.bar, self.composer, self.models, self.pair_presenter, self.actions
         )
+        widgets, pairs = (self.bar, self.banner, self.controls), (self.pairs, self.pair_presenter)
+        self.distil = DistilView(workshop or RealWorkshop(), outside, self.window, widgets, pairs)
         self._connect_engine()
         self._connect_widgets()
         self.choices.show()
@@ -131,6 +136,8 @@ class Application(QObject):
             self._closed = True
             self.keeper.change(window_geometry=self.window.geometry_text())
             self.keeper.write()
+            self.window.hide()  # what ends now may take a moment
+            self.distil.close()
             self.models.close()
             self.link.close()
 
@@ -259,11 +266,10 @@ class Application(QObject):
 
     def _take_loaded(self, loaded: Loaded) -> None:
         # At the start the drafter of last time is kept; a pair that is chosen brings its own.
-        chosen = self._known_pair is not None and _files(self._known_pair) != _files(
-            self.pairs.pair
-        )
-        if self.pairs.pair != self._known_pair:
-            self._known_pair = self.pairs.pair
+        known, pair = self._known_pair, self.pairs.pair
+        chosen = known is not None and _files(known) != _files(pair)
+        if pair != known:
+            self._known_pair = pair
             self.conversation.forget_pair()
             self.panel.show_stats(Stats(), Stats())
         self.panel.show_costs(loaded.costs)
@@ -284,14 +290,8 @@ class Application(QObject):
         self.composer.show_readiness(*readiness(self.chat, self.pairs, self.link))
 
     def _show_look(self, colours: Colours) -> None:
-        for widget in (
-            self.switch,
-            self.banner,
-            self.transcript,
-            self.plots,
-            self.legend,
-            self.models,
-        ):
+        looks = (self.switch, self.banner, self.transcript, self.plots, self.legend, self.models)
+        for widget in looks:
             widget.show_look(colours)
 
 

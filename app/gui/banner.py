@@ -32,6 +32,8 @@ class WayOn(Enum):
     SHOW_MODELS = "Show models"
     USE_DOWNLOADED = "Use it"
     RESUME_DOWNLOADS = "Go on with it"
+    USE_MADE = "Use it now"
+    SHOW_MAKING = "Show"
 
 
 class Weight(Enum):

@@ -5,9 +5,17 @@ from __future__ import annotations
 import random
 from typing import assert_never
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from app.engine.requests import DrafterKind, SamplerSettings, Speculation
 from app.gui.chat_session import ReplyOptions
@@ -19,6 +27,7 @@ _LARGEST_SEED = 2**31 - 1
 class DraftControls(QWidget):
     speculation_changed = Signal(object)  # Speculation
     sampling_changed = Signal()
+    draft_wanted = Signal()  # one that is made here
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,8 +51,14 @@ class DraftControls(QWidget):
         self._seed.setToolTip(
             "Empty: a new seed for each reply. A number: the same draws at a fixed k."
         )
+        self._make = QPushButton("Make a draft…", objectName="link")
+        self._make.setFont(caption_font(self.font()))
+        self._make.setToolTip("This model has no draft yet: make one for it")
+        self._make.setAccessibleName("Make a draft for this model")
+        self._make.clicked.connect(self.draft_wanted)
         self._lay_out()
         self.show_draft(None)
+        self._make.hide()  # until it is known what is loaded
         self._drafter.currentIndexChanged.connect(self._tell_speculation)
         self._length.currentIndexChanged.connect(self._tell_speculation)
         self._temperature.valueChanged.connect(self.sampling_changed)
@@ -95,6 +110,7 @@ class DraftControls(QWidget):
 
         With None prompt lookup takes its place.
         """
+        self._make.setVisible(name is None)
         index = list(DrafterKind).index(DrafterKind.MODEL)
         both = list(DrafterKind).index(DrafterKind.BOTH)
         self._drafter.model().item(both).setEnabled(name is not None)  # type: ignore[attr-defined]
@@ -138,6 +154,7 @@ class DraftControls(QWidget):
             grid.addWidget(field, row * 2 + 1, column)
             field.setMinimumWidth(88)
         grid.setRowMinimumHeight(2, label.sizeHint().height() + GRID // 2)
+        grid.addWidget(self._make, 0, 0, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 1)
         self._drafter.setSizeAdjustPolicy(

@@ -29,6 +29,7 @@ class Wanted(Enum):
     OPEN_DRAFT = "open draft"
     BUILTIN = "built-in"
     NO_DRAFT = "no draft"
+    MAKE_DRAFT = "make draft"
     MODELS = "models"
 
 
@@ -52,6 +53,11 @@ class ModelBar(QWidget):
         self._models.setCheckable(True)
         self._models.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._models.clicked.connect(partial(self.asked.emit, Wanted.MODELS))
+        self._making = QToolButton(toolTip="The draft that is being made")
+        self._making.setProperty("weight", "quiet")
+        self._making.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._making.clicked.connect(partial(self.asked.emit, Wanted.MAKE_DRAFT))
+        self._making.hide()
         self._where = QLabel()
         self._where.setProperty("tone", "muted")
         self._progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
@@ -61,8 +67,9 @@ class ModelBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, GRID, GRID * 2, GRID)
         row.setSpacing(GRID)
-        for widget in (self._menu_button, self._models, self._target, self._draft, self._where):
+        for widget in (self._menu_button, self._models, self._target, self._draft, self._making):
             row.addWidget(widget)
+        row.addWidget(self._where)
         row.addWidget(self._progress)
         row.addWidget(self._cancel)
         row.addStretch(1)
@@ -79,6 +86,8 @@ class ModelBar(QWidget):
         self._drafts.clear()
         self._drafts.addAction("Open draft GGUF…", partial(self.asked.emit, Wanted.OPEN_DRAFT))
         self._drafts.addAction("Prompt lookup only", partial(self.asked.emit, Wanted.NO_DRAFT))
+        making = partial(self.asked.emit, Wanted.MAKE_DRAFT)
+        self._drafts.addAction("Make a draft for this model…", making)
         for menu, paths, signal in (
             (self._targets, targets, self.target_chosen),
             (self._drafts, drafts, self.draft_chosen),
@@ -96,6 +105,11 @@ class ModelBar(QWidget):
     def show_downloads(self, words: str) -> None:
         """How far the downloads are; "" = none runs."""
         self._models.setText(f"Models  ↓ {words}" if words else "Models")
+
+    def show_making(self, words: str) -> None:
+        """What there is to say of a draft that is made here; "" = nothing."""
+        self._making.setText(words)
+        self._making.setVisible(bool(words))
 
     def show_loading(self, request: LoadRequest) -> None:
         self._target.setText(request.target.stem)

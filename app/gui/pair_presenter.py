@@ -30,6 +30,7 @@ LOOKUP_NOTICE = Notice(
 class PairPresenter(QObject):
     opening = Signal(object)  # LoadRequest that is about to be loaded
     models_asked = Signal()
+    making_asked = Signal()
     pair_opened = Signal(object)  # LoadRequest that was asked for by a person and has worked
 
     def __init__(
@@ -76,6 +77,8 @@ class PairPresenter(QObject):
                 self.open_draft(None)
             case Wanted.MODELS:
                 self.models_asked.emit()
+            case Wanted.MAKE_DRAFT:
+                self.making_asked.emit()
 
     def open_target(self, path: Path) -> None:
         """Load another target; a draft belongs to its target and goes with it."""

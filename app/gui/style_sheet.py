@@ -75,6 +75,17 @@ QCheckBox::indicator:checked {{
     background: {accent}; border-color: {accent}; image: url("{check}");
 }}
 QCheckBox::indicator:focus {{ border-color: {text}; }}
+QRadioButton {{ spacing: 6px; }}
+QRadioButton::indicator {{
+    width: 14px; height: 14px; border: 1px solid {muted}; border-radius: 8px; background: {raised};
+}}
+QRadioButton::indicator:checked {{
+    border-color: {accent};
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0 {accent}, stop: 0.5 {accent}, stop: 0.6 {raised}, stop: 1 {raised});
+}}
+QRadioButton:focus {{ color: {accent}; }}
+QRadioButton::indicator:focus {{ border-color: {text}; }}
 QComboBox {{ padding-right: 4px; }}
 QComboBox::drop-down {{ border: none; width: 20px; }}
 QComboBox::down-arrow {{ image: url("{chevron}"); width: 10px; height: 10px; }}
@@ -88,6 +99,11 @@ QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QMenu::item:disabled {{ color: {muted}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {border}; margin: 4px 8px; }}
 
+QPushButton#link {{
+    background: transparent; border-color: transparent; border-radius: 4px; padding: 0 2px;
+    min-height: 0; color: {accent}; text-decoration: underline;
+}}
+QPushButton#link:focus {{ border-color: {accent}; }}
 QPushButton#suggestion {{ border-radius: 10px; padding: 0; }}
 QFrame#composer_box {{ background: {raised}; border: 1px solid {border}; border-radius: 10px; }}
 QFrame#composer_box[alive="yes"] {{ border-color: {accent}; }}

@@ -42,6 +42,7 @@ def known_folders(added: Sequence[Path] = ()) -> tuple[Folder, ...]:
 def _usual() -> Iterator[Folder]:
     home = Path.home()
     yield Folder(Place.OWN, paths.data_folder() / "models")
+    yield Folder(Place.OWN, paths.data_folder() / "drafts")  # made here
     yield Folder(Place.HUB, _hub_cache())
     for name in (".lmstudio/models", ".cache/lm-studio/models"):  # the second one is the older
         yield Folder(Place.LM_STUDIO, home / name)

@@ -14,10 +14,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.gui.application import Application
+from app.gui.distil.workshop import Workshop
 from app.gui.models.sources import Sources
 from app.gui.outside import Outside
 from tests.gui.scripted_engine import ScriptedEngine
 from tests.gui.scripted_sources import ScriptedSources
+from tests.gui.scripted_workshop import ScriptedWorkshop
 
 BUILTIN = Path("/models/SmolLM2-135M.gguf")
 
@@ -31,19 +33,21 @@ class Window:
         folder: Path,
         answer_loads: bool = True,
         sources: Sources | None = None,
+        workshop: Workshop | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.engines: list[ScriptedEngine] = []
         self.chosen_file: Path | None = None
         self.opened: list[str] = []  # addresses handed to the desktop
         self.sources = sources or ScriptedSources()
+        self.workshop = workshop or ScriptedWorkshop()
         self.answer_loads = answer_loads
         app = qtbot._request.getfixturevalue("qapp")
         outside = Outside(
             lambda _: self.chosen_file, lambda _: self.chosen_file, self.opened.append
         )
         self.application = Application(
-            app, self._make_engine, lambda: BUILTIN, folder, outside, self.sources
+            app, self._make_engine, lambda: BUILTIN, folder, outside, self.sources, self.workshop
         )
 
     def _make_engine(self) -> ScriptedEngine:
@@ -74,8 +78,12 @@ class Window:
 def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Window]]:
     made: list[Window] = []
 
-    def make(answer_loads: bool = True, sources: Sources | None = None) -> Window:
-        made.append(Window(qtbot, tmp_path, answer_loads, sources))
+    def make(
+        answer_loads: bool = True,
+        sources: Sources | None = None,
+        workshop: Workshop | None = None,
+    ) -> Window:
+        made.append(Window(qtbot, tmp_path, answer_loads, sources, workshop))
         return made[-1]
 
     yield make

@@ -1,0 +1,1 @@
+"""Making a draft for a target, in the window. Knows nothing of how it is made."""

@@ -1,0 +1,136 @@
+"""A draft in the making, and one that is made. Knows nothing of what makes it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from app.distil.run import Made
+from app.gui.distil import words
+from app.gui.distil.progress import Progress
+from app.gui.models.figures import amount
+from app.gui.theme import GRID, tabular
+
+
+class RunningPage(QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._step = _text()
+        self._left = _text("muted")
+        self._bar = QProgressBar(textVisible=False, minimum=0, maximum=1000)
+        self._bar.setAccessibleName("Progress")
+        self._note = _text("muted")
+        self._figures = _Figures(
+            ("Answers collected", "Tokens of the model's answers, in all runs together."),
+            ("Learnt from", "Tokens the draft has been trained on; each one several times."),
+            ("Greedy match", words.MATCH),
+            ("Expected acceptance", words.ACCEPTANCE),
+        )
+        self._meanwhile = _text("muted")
+        self._meanwhile.setText(
+            "Replies are slower meanwhile. You can close this: the work goes on, and “Making a "
+            "draft” at the top opens it again. Quitting Paceline keeps what was done."
+        )
+        column = _column(self)
+        column.addWidget(self._step)
+        column.addWidget(self._bar)
+        column.addWidget(self._left)
+        column.addSpacing(GRID)
+        column.addWidget(self._figures)
+        column.addSpacing(GRID)
+        for widget in (self._note, self._meanwhile):
+            column.addWidget(widget)
+        column.addStretch(1)
+
+    def show_progress(self, progress: Progress) -> None:
+        self._step.setText(progress.stage.value)
+        self._bar.setValue(round(progress.fraction * 1000))
+        self._bar.setAccessibleDescription(f"{progress.fraction:.0%}")
+        self._left.setText(words.left(progress.seconds_left) or " ")
+        self._note.setText(progress.note)
+        self._note.setVisible(bool(progress.note))
+        rate = "" if progress.rate is None else f", {progress.rate:,.0f} a second"
+        self._figures.show_values(
+            f"{words.count(progress.collected)}{' tokens' if progress.collected else ''}{rate}",
+            f"{words.count(progress.learnt)}{' tokens' if progress.learnt else ''}",
+            words.share(progress.match),
+            words.share(progress.acceptance),
+        )
+
+    def show_stopping(self) -> None:
+        self._step.setText("Stopping…")
+        self._left.setText("What was done is being kept.")
+
+
+class MadePage(QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._figures = _Figures(
+            ("Greedy match", words.MATCH),
+            ("Expected acceptance", words.ACCEPTANCE),
+            ("Size", "Of the file."),
+        )
+        self._place = _text("muted")
+        self._place.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._place.setAccessibleName("Where the draft is")
+        column = _column(self)
+        about = _text("muted")
+        about.setText(
+            "“Use it now” loads the model again with this draft. It is found among the models, too."
+        )
+        column.addWidget(about)
+        column.addSpacing(GRID)
+        column.addWidget(self._figures)
+        column.addSpacing(GRID)
+        column.addWidget(self._place)
+        column.addStretch(1)
+
+    def show_made(self, made: Made) -> None:
+        self._place.setText(str(made.path))
+        self._figures.show_values(
+            words.share(made.match), words.share(made.acceptance), amount(made.size_bytes)
+        )
+
+
+class _Figures(QWidget):
+    """Names on the left, values on the right, each with its definition."""
+
+    def __init__(self, *figures: tuple[str, str]) -> None:
+        super().__init__()
+        self._values = []
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(GRID * 3)
+        grid.setVerticalSpacing(GRID // 2)
+        grid.setColumnStretch(1, 1)
+        self._names = [name for name, _ in figures]
+        for row, (name, definition) in enumerate(figures):
+            label, value = QLabel(name), QLabel(words.DASH)
+            label.setProperty("tone", "muted")
+            value.setFont(tabular(value.font()))
+            for widget in (label, value):
+                widget.setToolTip(definition)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(value, row, 1)
+            self._values.append(value)
+
+    def show_values(self, *texts: str) -> None:
+        for name, label, text in zip(self._names, self._values, texts, strict=True):
+            label.setText(text)
+            label.setAccessibleName(f"{name}: {text}")
+
+
+def _column(page: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(page)
+    column.setContentsMargins(GRID * 3, GRID, GRID * 3, GRID)
+    column.setSpacing(GRID)
+    return column
+
+
+def _text(tone: str = "") -> QLabel:
+    label = QLabel(wordWrap=True)
+    label.setProperty("tone", tone)
+    return label
