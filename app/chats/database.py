@@ -26,11 +26,16 @@ class ReadOnlyError(UserError):
     """The disk or the file may not be written to."""
 
 
+class BusyError(UserError):
+    """Another program is writing, and doesn't end."""
+
+
 class Access(Enum):
     WRITE = "mode=rwc"
     READ = "mode=ro"
     # A file in a folder where not even locks can be written; what lies in its log is not seen.
     FROZEN = "mode=ro&immutable=1"
+    MEMORY = "mode=memory"  # no file at all
 
 
 class Durability(Enum):
@@ -68,7 +73,8 @@ class Database:
             try:
                 yield self._connection
             finally:
-                self._connection.execute("ROLLBACK")
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
 
     @contextmanager
     def change(self, durability: Durability = Durability.SURE) -> Iterator[sqlite3.Connection]:
@@ -123,7 +129,7 @@ def in_words(code: int) -> UserError | None:
                 "Allow writing to the data folder, or choose another one.",
             )
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return UserError(
+            return BusyError(
                 "Another program is holding the history of chats.",
                 "Try again in a moment; close other windows of Paceline if it stays so.",
             )

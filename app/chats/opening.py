@@ -16,6 +16,7 @@ from pathlib import Path
 from app.chats import migrations
 from app.chats.database import (
     Access,
+    BusyError,
     DamagedError,
     Database,
     in_words,
@@ -29,6 +30,10 @@ FILE = "chats.sqlite3"
 _MAGIC = b"SQLite format 3\0"
 _VERSION_AT = 60  # where the file's header has user_version, in four bytes
 _log = logging.getLogger(__name__)
+
+
+class NewerError(UserError):
+    """The history was written by a newer version."""
 
 
 def open_database(folder: Path) -> tuple[Database, UserError | None]:
@@ -49,8 +54,10 @@ def open_database(folder: Path) -> tuple[Database, UserError | None]:
             f"The folder for the history of chats can't be made: {error.strerror}.",
             "Choose another data folder.",
         ) from error
+    except (BusyError, NewerError):
+        raise
     except UserError as error:
-        if not path.exists() or _newer(_version_in_header(path)):
+        if not path.exists():
             raise
         return _open_for_reading(path), error
 
@@ -143,13 +150,9 @@ def _expect_writable(connection: sqlite3.Connection) -> None:
         connection.execute("ROLLBACK")
 
 
-def _newer(version: int) -> bool:
-    return version > len(migrations.STEPS)
-
-
 def _refuse_newer(version: int) -> None:
-    if _newer(version):
-        raise UserError(
+    if version > len(migrations.STEPS):
+        raise NewerError(
             "The history of chats was written by a newer version of Paceline.",
             "Update Paceline, or choose another data folder; nothing was changed.",
         )

@@ -1,7 +1,7 @@
 """Rounds <-> a piece of a reply on disk: text, token numbers, figures. Knows no tables.
 
 A piece holds the rounds that came since the last one. Its columns lie one after the other, so that
-they compress well: about six bytes a token. Floats are stored with 32 bits.
+they compress well. Floats are stored with 32 bits.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from app.chats.exchange.exporting import export_chats
 from app.chats.exchange.importing import read_chats
 from app.chats.exchange.json_file import from_json, to_json
 from app.chats.exchange.markdown import to_markdown
@@ -59,11 +60,18 @@ def test_a_chat_as_it_was_written_here_survives_too(history: History) -> None:
     assert history.messages.path(copy)[-1].content == history.messages.path(chat.id)[-1].content
 
 
-def test_the_file_of_an_export_is_read_back(history: History, tmp_path: Path) -> None:
+def test_the_file_of_an_export_is_read_back(tmp_path: Path) -> None:
     tree = _tree()
-    path = tmp_path / "chats ö.json"
-    path.write_text(to_json([tree, tree]), encoding="utf-8")
+    path = tmp_path / "chats ö.JSON"
+    export_chats([tree, tree], path)
     assert read_chats(path) == (tree, tree)
+    export_chats([tree, tree], tmp_path / "chats.md")
+    assert (tmp_path / "chats.md").read_text("utf-8") == to_markdown(tree) + "\n" + to_markdown(
+        tree
+    )
+    with pytest.raises(UserError, match="can't be written"):
+        export_chats([tree], tmp_path / "nowhere" / "chats.md")
+    assert {path.name for path in tmp_path.iterdir()} == {"chats ö.JSON", "chats.md"}
 
 
 def test_origins_are_in_the_json_word_by_word() -> None:
