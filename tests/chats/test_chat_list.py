@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from app.chats.exchange.growing import GrowingTree, Heading
 from app.chats.history import History
 from app.chats.presets import Preset
 from app.chats.titles import LENGTH, title_from
 from app.engine.events import StopReason
-from app.engine.requests import SamplerSettings
+from app.engine.requests import Role, SamplerSettings
 from app.errors import UserError
 from tests.chats.made import MAKING, made_rounds
 
@@ -86,11 +87,13 @@ def test_a_deleted_chat_comes_back_whole_until_it_is_purged(history: History) ->
 
 
 def test_a_chat_of_more_messages_than_sqlite_nests_triggers_is_purged(history: History) -> None:
-    chat = history.chats.create()
+    tree = GrowingTree()
     parent = None
     for _ in range(1100):
-        parent = history.messages.add(chat.id, parent, "x").id
-    history.chats.delete(chat.id)
+        parent = tree.add(parent, Role.USER, "x", 1.0)
+    chat = history.take_in(tree.end(Heading("Long", 1.0, 1.0)))
+    assert len(history.messages.path(chat)) == 1100
+    history.chats.delete(chat)
     assert history.purge(older_than=0) == 1
 
 

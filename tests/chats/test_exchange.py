@@ -17,8 +17,10 @@ from app.chats.exchange.markdown import to_markdown
 from app.chats.exchange.tree import ChatTree, Node
 from app.chats.history import History, open_history
 from app.chats.pieces import as_stored
+from app.chats.values import ReplyRecord
 from app.engine.events import Origin, StopReason
 from app.engine.requests import Role
+from app.engine.stats import fold
 from app.errors import UserError
 from tests.chats.made import MAKING, made_rounds, text_of
 from tests.chats.random_trees import chat_trees
@@ -93,9 +95,6 @@ def test_markdown_shows_the_path_with_figures_and_origins() -> None:
 
 
 def _tree() -> ChatTree:
-    from app.chats.values import ReplyRecord
-    from app.engine.stats import fold
-
     rounds = as_stored(made_rounds(20))
     reply = ReplyRecord(MAKING, fold(rounds), None, StopReason.END)
     return ChatTree(

@@ -8,7 +8,7 @@ import pytest
 
 from app.chats.history import History, open_history
 from app.chats.pieces import as_stored
-from app.chats.values import MessageId, ModelUsed
+from app.chats.values import ChatId, MessageId, ModelUsed
 from app.engine.events import PromptRead, StopReason
 from app.engine.requests import Role, Turn
 from app.engine.stats import Stats, fold
@@ -206,7 +206,5 @@ def test_no_rounds_at_all(history: History) -> None:
     assert fold(as_stored(())) == Stats()
 
 
-def _contents(history: History, chat: int) -> list[str]:
-    from app.chats.values import ChatId
-
-    return [message.content for message in history.messages.path(ChatId(chat))]
+def _contents(history: History, chat: ChatId) -> list[str]:
+    return [message.content for message in history.messages.path(chat)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -78,12 +79,18 @@ def test_operators_and_quotes_never_break_it(history: History, text: str) -> Non
     history.search(text)
 
 
-@given(st.text())
-def test_no_text_breaks_it(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[History]:
+    """One for all examples."""
     history = open_history(tmp_path_factory.mktemp("search"))
-    _chat(history, "x " + text, text)
-    history.search(text)
+    yield history
     history.close()
+
+
+@given(st.text())
+def test_no_text_breaks_it(store: History, text: str) -> None:
+    _chat(store, "x " + text)
+    store.search(text)
 
 
 def test_a_reply_is_found_when_it_ends_and_one_that_was_broken_off_at_the_next_start(
