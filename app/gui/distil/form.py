@@ -73,7 +73,8 @@ class DistilForm(QWidget):
         self._lay_out()
         for group in (self._sizes, self._times):
             group.buttonToggled.connect(_take_tab)
-            _take_tab(group.checkedButton(), True)
+            if (chosen := group.checkedButton()) is not None:
+                _take_tab(chosen, True)
         self._times.idToggled.connect(self._show_cost)
         self._own.valueChanged.connect(self._choose_own)
         self.show_trouble("")
