@@ -25,6 +25,11 @@ class Actions(QObject):
         self.show_colours = self._add("Colours", "Ctrl+Shift+C")
         self.show_colours.setCheckable(True)
         self.explain_token = self._add("Explain token at cursor", "Ctrl+I")
+        self.show_raw = self._add("Token view: the text as sampled", "Ctrl+Shift+T")
+        self.show_ghosts = self._add("Refused guesses", "Ctrl+Shift+G")
+        for choice in (self.show_raw, self.show_ghosts):
+            choice.setCheckable(True)
+        self.copy_reply = self._add("Copy the last reply", "Ctrl+Shift+Y")
         self.quit = self._add("Quit", "Ctrl+Q")
         self._themes = QActionGroup(self)
         for choice in ThemeChoice:
@@ -44,6 +49,7 @@ class Actions(QObject):
         menu.addActions([self.new_chat, self.show_models, self.open_target, self.open_draft])
         menu.addSeparator()
         menu.addActions([self.switch_speculation, self.show_colours, self.explain_token])
+        menu.addActions([self.show_ghosts, self.show_raw, self.copy_reply])
         theme = menu.addMenu("Theme")
         theme.addActions(self._themes.actions())
         menu.addSeparator()

@@ -39,6 +39,7 @@ from app.gui.pair_presenter import LOOKUP_NOTICE, PairPresenter
 from app.gui.pair_session import PairSession
 from app.gui.plots import Plots
 from app.gui.readiness import readiness
+from app.gui.reading import Reading
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.switch import Switch
 from app.gui.theme import Colours, Theme
@@ -111,6 +112,8 @@ class Application(QObject):
         )
         widgets, pairs = (self.bar, self.banner, self.controls), (self.pairs, self.pair_presenter)
         self.distil = DistilView(workshop or RealWorkshop(), outside, self.window, widgets, pairs)
+        reading = (self.window, self.transcript, self.actions, app.clipboard())
+        self.reading = Reading(*reading, outside.open_address)
         self._connect_engine()
         self._connect_widgets()
         self.choices.show()
@@ -217,7 +220,6 @@ class Application(QObject):
         actions.open_draft.triggered.connect(self._act(Wanted.OPEN_DRAFT))
         actions.switch_speculation.triggered.connect(self.switch.toggle)
         actions.show_colours.triggered.connect(self.legend.show_colours_on)
-        actions.explain_token.triggered.connect(self.transcript.explain_token)
         actions.quit.triggered.connect(self.window.close)
         actions.theme_chosen.connect(self.choices.take_theme)
 

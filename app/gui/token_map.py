@@ -10,17 +10,21 @@ from app.engine.events import Token
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A token and where its text stands: positions of the document, `end` exclusive."""
+    """A token and where its text stands: positions of the document, `end` exclusive.
+
+    Of a ghost, the text is that of the guess which the token replaced.
+    """
 
     start: int
     end: int
     token: Token
+    ghost: bool = False
 
 
 class TokenMap:
-    """Tokens in the order of their positions. The document only ever grows at its end.
+    """Tokens in the order of their positions. The document only changes at its end.
 
-    A side table instead of one text format per token: the text keeps a single format, so that
+    Of Markdown not every character is shown, so a token may have several places, or none. A side table instead of one text format per token: the text keeps a single format, so that
     the font shapes it as a whole and a long paragraph stays cheap to lay out.
     """
 
@@ -31,11 +35,19 @@ class TokenMap:
     def __len__(self) -> int:
         return len(self._placed)
 
-    def add(self, start: int, end: int, token: Token) -> None:
+    def add(self, start: int, end: int, token: Token, ghost: bool = False) -> None:
         """Tokens without text (bytes of a character still incomplete) have no place."""
         if end > start:
-            self._placed.append(Placed(start, end, token))
+            self._placed.append(Placed(start, end, token, ghost))
             self._starts.append(start)
+
+    def cut(self, position: int) -> None:
+        """Forget all that starts at `position` or after it: that text is gone."""
+        first = bisect_left(self._starts, position)
+        del self._placed[first:], self._starts[first:]
+        if self._placed and self._placed[-1].end > position:
+            last = self._placed[-1]
+            self._placed[-1] = Placed(last.start, position, last.token, last.ghost)
 
     def at(self, position: int) -> Placed | None:
         """The token whose text covers the character at `position`."""

@@ -22,7 +22,7 @@ _LINE_OFFSET = 2.5  # from the bottom of the text to the middle of the line
 class _Shapes:
     """What is drawn for one block, relative to the block's own corner."""
 
-    key: tuple[int, int, float]
+    key: tuple[int, int, int, float]
     tints: dict[Origin, QPainterPath] = field(default_factory=dict)
     lines: dict[Origin, QPainterPath] = field(default_factory=dict)
     marks: list[tuple[QPointF, float, bool]] = field(default_factory=list)
@@ -43,6 +43,11 @@ class TokenPainter:
     def mark_switch(self, position: int, on: bool) -> None:
         """Speculation went on or off before the character at `position`."""
         self._switches[position] = on
+
+    def cut(self, position: int) -> None:
+        """The text from `position` on is gone."""
+        for place in [place for place in self._switches if place >= position]:
+            del self._switches[place]
 
     def forget_shapes(self) -> None:
         """The fonts or the width have changed."""
@@ -75,7 +80,8 @@ class TokenPainter:
         painter.drawEllipse(QPointF(x + 0.5, top.y() - 4), 2.5, 2.5)
 
     def _shapes_of(self, block: QTextBlock) -> _Shapes:
-        key = (block.position(), block.length(), block.layout().boundingRect().width())
+        width = block.layout().boundingRect().width()
+        key = (block.position(), block.length(), block.revision(), width)
         kept = self._shapes.get(block.blockNumber())
         if kept is not None and kept.key == key:
             return kept
@@ -95,7 +101,7 @@ class TokenPainter:
                 top = QPointF(x, line.y() + line.height() - line.descent() - line.ascent())
                 height = line.ascent() + line.descent()
                 shapes.marks.append((top, height, self._switches[placed.start]))
-            if placed.token.origin is not Origin.PLAIN:
+            if placed.token.origin is not Origin.PLAIN and not placed.ghost:
                 self._add_token(shapes, block, line, placed)
 
     def _add_token(

@@ -1,37 +1,44 @@
 """The chat as text, each token with its origin. Knows nothing of engines or of how chats are kept.
 
-Text is only ever appended (or cut off at the end), so positions in the document stay true.
+Text only changes at its end, so positions before it in the document stay true.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QHelpEvent,
+    QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QResizeEvent,
     QTextBlock,
-    QTextCharFormat,
     QTextCursor,
-    QTextLine,
 )
-from PySide6.QtWidgets import QTextEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from app.engine.events import Token
 from app.gui.conversation import SwitchMark
+from app.gui.document_places import character_at, visible_blocks
+from app.gui.reply_source import Note, ReplySource
+from app.gui.reply_writer import ReplyWriter, open_block
 from app.gui.theme import GRID, Colours, column_side
 from app.gui.token_map import Placed, TokenMap
 from app.gui.token_painter import TokenPainter
-from app.gui.token_tooltip import describe
-from app.gui.transcript_type import Kind, TranscriptType, kind_of, paragraph
+from app.gui.transcript_copy import code_from, plain_text
+from app.gui.transcript_ground import GroundPainter
+from app.gui.transcript_pointer import TranscriptPointer
+from app.gui.transcript_type import REPLY_KINDS, Kind, TranscriptType, kind_of, paragraph, reply_of
 
 _NEAR_END = 4  # pixels: closer than this counts as "at the end"
 
 
 class Transcript(QTextEdit):
+    link_followed = Signal(str)  # an address, which nobody has looked at yet
+    copy_asked = Signal(str)  # text for the clipboard
+
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent, objectName="transcript", readOnly=True, undoRedoEnabled=False)
         self.setAccessibleName("Conversation")
@@ -41,24 +48,29 @@ class Transcript(QTextEdit):
         )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(GRID * 1.5)
+        self.viewport().setMouseTracking(True)
         self._colours = colours
         self._colours_visible = True
+        self._raw = False
+        self._ghosts = False
         self._tokens = TokenMap()
         self._painter = TokenPainter(self._tokens, colours)
+        self._ground = GroundPainter(self.font(), colours)
         self._type = TranscriptType(self.document(), self.font(), colours)
+        self._pointer = TranscriptPointer(self, self._tokens, self._ground, self._type, self._seen)
+        self._pointer.link_followed.connect(self.link_followed)
+        self._pointer.copy_word_pressed.connect(self._copy_from)
+        self._entries: list[Note | ReplySource] = []
+        self._sources: list[ReplySource] = []
         self._question_start: int | None = None
-        self._reply_open = False
-        self._token_count = 0  # of the reply in progress
-        self._waiting_marks: list[SwitchMark] = []
+        self._writer: ReplyWriter | None = None  # of the reply in progress
 
     # ------------------------------------------------------------------ shown
 
     def show_question(self, text: str) -> None:
         """Append what the person asked. Asking is news: the view goes to the end."""
-        self._reply_open = False
         self._question_start = self._end().position()
-        self._append("You", Kind.HEADER)
-        self._append(text, Kind.QUESTION)
+        self._add_note(Note(text, asked=True))
         self._scroll_to_end()
 
     def drop_question(self) -> None:
@@ -68,53 +80,63 @@ class Transcript(QTextEdit):
         cursor = self._end()
         cursor.setPosition(self._question_start, QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
+        self._entries.pop()
         self._question_start = None
         self._painter.forget_shapes()
 
     def show_reply_start(self, tokens_before: int) -> None:
         """Open a reply, or go on with the one of which `tokens_before` are shown already."""
-        self._token_count = tokens_before
-        self._waiting_marks.clear()
-        if not self._reply_open:
-            self._reply_open = True
-            self._change(self._open_reply)
+        if self._writer is None:
+            source = ReplySource(len(self._sources), tokens_before)
+            self._sources.append(source)
+            self._entries.append(source)
+            self._change(lambda: self._open_reply(source))
 
     def show_tokens(self, tokens: list[Token]) -> None:
-        """Append tokens to the reply, each exactly as it is."""
-        if tokens:
+        """Add tokens to the reply, as Markdown or each exactly as it is."""
+        writer = self._writer
+        if tokens and writer is not None:
             self._question_start = None
-            self._change(lambda: self._insert(tokens))
+            self._change(lambda: writer.add(tokens))
 
     def mark_switch(self, mark: SwitchMark) -> None:
         """Mark where speculation went on or off, as soon as that token is there."""
-        self._waiting_marks.append(mark)
+        if self._writer is not None:
+            self._writer.source.marks.append(mark)
 
     def show_footer(self, text: str) -> None:
         """Close the reply with its figures."""
-        self._reply_open = False
-        self._change(lambda: self._append(text, Kind.FOOTER))
+        self._change(lambda: self._add_note(Note(text, asked=False)))
 
     def show_origins(self, visible: bool) -> None:
         """Show or hide the colours; the text stays as it is."""
         self._colours_visible = visible
         self.viewport().update()
 
+    def show_raw(self, raw: bool) -> None:
+        """The text as it was sampled, or as the Markdown that it is."""
+        self._raw = raw
+        self._show_again()
+
+    def show_ghosts(self, visible: bool) -> None:
+        """Show or hide the refused guesses, struck through in their places."""
+        self._ghosts = visible
+        self._show_again()
+
     def show_look(self, colours: Colours) -> None:
         """Light, dark, or another font size."""
         self._colours = colours
         self._painter.show_colours(colours)
         self._painter.forget_shapes()
+        self._ground.show_look(self.font(), colours)
         self._type.show_look(self.font(), colours)
         self.viewport().update()
 
     def start_over(self) -> None:
         """Empty, for a new chat."""
-        self.clear()
-        self._tokens.clear()
-        self._painter.clear()
-        self._waiting_marks.clear()
-        self._question_start = None
-        self._reply_open = False
+        self._empty()
+        self._entries.clear()
+        self._sources.clear()
 
     def token_at(self, position: int) -> Placed | None:
         """The token whose text covers this position of the document."""
@@ -123,14 +145,17 @@ class Transcript(QTextEdit):
     def explain_token(self) -> None:
         """The tooltip of the token at the cursor: for those who use the keyboard."""
         cursor = self.textCursor()
-        placed = self._tokens.at(cursor.position())
-        if placed is not None:
-            where = self.viewport().mapToGlobal(self.cursorRect(cursor).bottomLeft())
-            QToolTip.showText(where, describe(placed.token), self.viewport())
+        where = self.viewport().mapToGlobal(self.cursorRect(cursor).bottomLeft())
+        self._pointer.explain(cursor.position(), where)
+
+    def copy_reply(self) -> None:
+        """The source of the last reply, as it was sampled."""
+        if self._sources:
+            self.copy_asked.emit(self._sources[-1].text)
 
     # ------------------------------------------------------------------ how text is added
 
-    def _change(self, change) -> None:  # type: ignore[no-untyped-def]
+    def _change(self, change: Callable[[], None]) -> None:
         """Change the text so that selection and scroll position stay; at the end, follow it."""
         bar = self.verticalScrollBar()
         followed, value = bar.value() >= bar.maximum() - _NEAR_END, bar.value()
@@ -139,99 +164,81 @@ class Transcript(QTextEdit):
         change()
         moved = self.textCursor()
         if (moved.anchor(), moved.position()) != (anchor, position):
-            moved.setPosition(anchor)
-            moved.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+            last = self.document().characterCount() - 1
+            moved.setPosition(min(anchor, last))
+            moved.setPosition(min(position, last), QTextCursor.MoveMode.KeepAnchor)
             self.setTextCursor(moved)
         bar.setValue(bar.maximum() if followed else value)
+
+    def _show_again(self) -> None:
+        """Write everything anew, with the view about where it was."""
+        bar = self.verticalScrollBar()
+        share, in_progress = bar.value() / max(1, bar.maximum()), self._writer is not None
+        entries, self._entries = self._entries, []
+        self._empty()
+        for entry in entries:
+            if isinstance(entry, ReplySource):
+                self._entries.append(entry)
+                self._open_reply(entry)
+            else:
+                self._add_note(entry)
+        if not in_progress:
+            self._writer = None
+        bar.setValue(round(share * bar.maximum()))
+
+    def _empty(self) -> None:
+        self.clear()
+        self._tokens.clear()
+        self._painter.clear()
+        self._question_start = None
+        self._writer = None
 
     def _end(self) -> QTextCursor:
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         return cursor
 
-    def _append(self, text: str, kind: Kind) -> None:
+    def _add_note(self, note: Note) -> None:
+        self._writer = None
+        self._entries.append(note)
+        if note.asked:
+            self._append("You", Kind.HEADER)
+        self._append(note.text, Kind.QUESTION if note.asked else Kind.FOOTER)
+
+    def _append(self, text: str, kind: Kind, reply: int | None = None) -> None:
         cursor = self._end()
-        first = self.document().isEmpty()
-        if first:
-            cursor.setBlockFormat(paragraph(kind, first=True))
-        else:
-            cursor.insertBlock(paragraph(kind), QTextCharFormat())
+        open_block(cursor, paragraph(kind, self.document().isEmpty(), reply))
         cursor.insertText(text)
 
-    def _open_reply(self) -> None:
-        self._append("Paceline", Kind.HEADER)
-        self._append("", Kind.REPLY)
-
-    def _insert(self, tokens: list[Token]) -> None:
-        cursor = self._end()
-        cursor.beginEditBlock()
-        for token in tokens:
-            start = cursor.position()
-            cursor.insertText(token.text)
-            self._tokens.add(start, cursor.position(), token)
-            marks = self._waiting_marks
-            if marks and token.text and self._token_count >= marks[0].token_index:
-                self._painter.mark_switch(start, marks.pop(0).on)
-            self._token_count += 1
-        cursor.endEditBlock()
+    def _open_reply(self, source: ReplySource) -> None:
+        self._append("Paceline", Kind.HEADER, source.number)
+        parts = (self.document(), self._tokens, self._painter, self._type)
+        self._writer = ReplyWriter(*parts, source, self._raw, self._ghosts)
+        if source.tokens:
+            self._writer.write_all()
 
     def _scroll_to_end(self) -> None:
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
-    # ------------------------------------------------------------------ what is painted
-
-    def _visible_blocks(self, clip: QRectF) -> list[tuple[QTextBlock, QPointF]]:
-        """The blocks that touch `clip`, with their corners, in the document's coordinates."""
-        layout = self.document().documentLayout()
-        position = max(0, layout.hitTest(clip.topLeft(), Qt.HitTestAccuracy.FuzzyHit))
-        block = self.document().findBlock(position)
-        found = []
-        while block.isValid():
-            corner = layout.blockBoundingRect(block).topLeft()
-            if corner.y() > clip.bottom():
-                break
-            found.append((block, corner))
-            block = block.next()
-        return found
-
-    def _character_at(self, point: QPointF) -> int | None:
-        """The position of the character under a point of the document."""
-        layout = self.document().documentLayout()
-        block = self.document().findBlock(
-            max(0, layout.hitTest(point, Qt.HitTestAccuracy.FuzzyHit))
-        )
-        inside = point - layout.blockBoundingRect(block).topLeft()
-        for index in range(block.layout().lineCount()):
-            line = block.layout().lineAt(index)
-            if line.y() <= inside.y() <= line.y() + line.height() + 4:
-                if (
-                    not line.naturalTextRect().left()
-                    <= inside.x()
-                    <= line.naturalTextRect().right()
-                ):
-                    return None
-                edge = QTextLine.CursorPosition.CursorOnCharacter
-                return block.position() + int(line.xToCursor(inside.x(), edge))
-        return None
-
-    def _paint_question(self, painter: QPainter, block: QTextBlock, corner: QPointF) -> None:
-        """A soft ground behind all paragraphs of a question, rounded where it starts and ends."""
-        first = kind_of(block.previous()) is not Kind.QUESTION
-        last = kind_of(block.next()) is not Kind.QUESTION
-        height = block.layout().boundingRect().height()
-        width = min(self.viewport().width(), self.width() - 2 * column_side(self.width()))
-        ground = QRectF(0, corner.y() - 4, width, height + 8)
-        path = QPainterPath()
-        path.addRoundedRect(ground, GRID, GRID)
-        if not first:
-            path.addRect(ground.adjusted(0, 0, 0, -GRID))
-        if not last:
-            path.addRect(ground.adjusted(0, GRID, 0, 0))
-        path.setFillRule(Qt.FillRule.WindingFill)
-        painter.fillPath(path, QColor(self._colours.surface))
+    # ------------------------------------------------------------------ under the pointer
 
     def _offset(self) -> QPointF:
         return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def _width(self) -> float:
+        """Of the column of text."""
+        return min(self.viewport().width(), self.width() - 2 * column_side(self.width()))
+
+    def _seen(self) -> tuple[QRectF, float]:
+        return QRectF(self.viewport().rect()).translated(self._offset()), self._width()
+
+    def _copy_from(self, block: QTextBlock) -> None:
+        """The reply that this header stands over, or the code that begins here."""
+        reply = reply_of(block)
+        if reply is None:
+            self.copy_asked.emit(code_from(block, self._tokens))
+        else:
+            self.copy_asked.emit(self._sources[reply].text)
 
     # ------------------------------------------------------------------ Qt's own
 
@@ -242,7 +249,7 @@ class Transcript(QTextEdit):
         data = super().createMimeDataFromSelection()
         data.text()  # it fills itself when first asked, and would overwrite what follows
         data.clear()
-        data.setText(self.textCursor().selectedText().replace("\u2029", "\n"))
+        data.setText(plain_text(self.textCursor(), self._tokens))
         return data
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -250,25 +257,30 @@ class Transcript(QTextEdit):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self._offset())
         clip = QRectF(event.rect()).translated(self._offset())
-        for block, corner in self._visible_blocks(clip):
-            kind = kind_of(block)
-            if kind is Kind.QUESTION:
-                self._paint_question(painter, block, corner)
-            elif kind is Kind.REPLY and self._colours_visible:
+        clip.adjust(0, 0, 0, 2 * GRID)  # what the block below paints above its text
+        for block, corner in visible_blocks(self.document(), clip):
+            self._ground.paint(painter, block, corner, self._width())
+            if self._colours_visible and kind_of(block) in REPLY_KINDS:
                 self._painter.paint(painter, block, corner)
         painter.end()
         super().paintEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            position = self._character_at(QPointF(event.pos()) + self._offset())
-            placed = None if position is None else self._tokens.at(position)
-            if placed is None:
-                QToolTip.hideText()
-            else:
-                QToolTip.showText(event.globalPos(), describe(placed.token), self.viewport())
+            point = QPointF(event.pos()) + self._offset()
+            self._pointer.explain(character_at(self.document(), point), event.globalPos())
             return True
         return bool(super().viewportEvent(event))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._pointer.move(event.position() + self._offset())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        left = event.button() is Qt.MouseButton.LeftButton
+        if left and not self.textCursor().hasSelection():
+            self._pointer.click(event.position() + self._offset())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         bar = self.verticalScrollBar()

@@ -1,9 +1,10 @@
-"""The typography of the transcript: kinds of paragraphs, and code. Knows nothing of tokens."""
+"""The typography of the transcript: kinds of paragraphs, and looks. Knows nothing of tokens."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -13,13 +14,29 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextDocument,
     QTextFormat,
+    QTextOption,
 )
 
+from app.gui.code_tones import Tone
+from app.gui.reply_layout import Look, Paragraph, Shape, Span
 from app.gui.theme import GRID, Colours, caption_font, code_font
+from app.markdown.blocks import Align, Style
 
 _KIND = QTextFormat.Property.UserProperty + 1
+_QUOTES = QTextFormat.Property.UserProperty + 2
+_OPENS = QTextFormat.Property.UserProperty + 3
+_REPLY = QTextFormat.Property.UserProperty + 4
+_LEVEL = QTextFormat.Property.UserProperty + 5
 _LINE_HEIGHT = 148.0  # percent; leaves room for the line under a token
-_IN_CODE = 1
+_INDENT = GRID * 3.0
+QUOTE_STEP = GRID * 2.0
+CODE_HEAD = GRID * 3.5  # above code, for its language and the word that copies it
+_SIZES = {1: 1.4, 2: 1.22, 3: 1.1}  # of headings, in the text's
+_ALIGNS = {
+    Align.LEFT: Qt.AlignmentFlag.AlignLeft,
+    Align.CENTRE: Qt.AlignmentFlag.AlignHCenter,
+    Align.RIGHT: Qt.AlignmentFlag.AlignRight,
+}
 
 
 class Kind(IntEnum):
@@ -29,6 +46,11 @@ class Kind(IntEnum):
     QUESTION = 2
     REPLY = 3
     FOOTER = 4
+    CODE = 5
+    RULE = 6
+
+
+REPLY_KINDS = (Kind.REPLY, Kind.CODE, Kind.RULE)
 
 
 def kind_of(block: QTextBlock) -> Kind | None:
@@ -36,19 +58,74 @@ def kind_of(block: QTextBlock) -> Kind | None:
     return None if value is None else Kind(int(value))
 
 
-def paragraph(kind: Kind, first: bool = False) -> QTextBlockFormat:
+def quotes_of(block: QTextBlock) -> int:
+    return int(block.blockFormat().property(_QUOTES) or 0)
+
+
+def language_of(block: QTextBlock) -> str | None:
+    """The language of the code that begins here; None where none does."""
+    look = block.blockFormat()
+    return str(look.property(_OPENS) or "") if look.hasProperty(_OPENS) else None
+
+
+def reply_of(block: QTextBlock) -> int | None:
+    """The number of the reply that this header stands over."""
+    value = block.blockFormat().property(_REPLY)
+    return None if value is None else int(value)
+
+
+def paragraph(kind: Kind, first: bool = False, reply: int | None = None) -> QTextBlockFormat:
     """The format of a paragraph; `first` is the one at the very top."""
     made = QTextBlockFormat()
     made.setProperty(_KIND, int(kind))
     made.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    if reply is not None:
+        made.setProperty(_REPLY, reply)
     match kind:
         case Kind.HEADER:
             made.setTopMargin(GRID * 2 if first else GRID * 3)
             made.setBottomMargin(GRID / 2)
         case Kind.FOOTER:
-            made.setTopMargin(GRID)
-        case Kind.QUESTION | Kind.REPLY:
+            made.setTopMargin(GRID * 1.5)
+        case _:
             pass
+    return made
+
+
+def reply_paragraph(shown: Paragraph, before: Shape | None) -> QTextBlockFormat:
+    """The format of a paragraph of a reply behind one of shape `before`; None = none."""
+    first = before is None
+    kind = {Shape.CODE: Kind.CODE, Shape.RULE: Kind.RULE}.get(shown.shape, Kind.REPLY)
+    made = paragraph(kind)
+    left = shown.depth * _INDENT + shown.quotes * QUOTE_STEP
+    if shown.quotes:
+        made.setProperty(_QUOTES, shown.quotes)
+    if shown.marked:
+        made.setTextIndent(-_INDENT)
+        made.setTabPositions([QTextOption.Tab(_INDENT, QTextOption.TabType.LeftTab)])
+    above = 0.0 if first or shown.follows else float(GRID)
+    match shown.shape:
+        case Shape.CODE:
+            made.setLineHeight(132.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            if shown.opens is not None:
+                made.setProperty(_OPENS, shown.opens)
+                above = CODE_HEAD + (GRID / 2 if first else GRID * 1.5)
+        case Shape.HEADING:
+            made.setProperty(_LEVEL, shown.level)
+            above = 0.0 if first else GRID * 2.0
+        case _:
+            if shown.marked or shown.depth:
+                above = min(above, GRID / 2)
+    if before is Shape.CODE and shown.shape is not Shape.CODE:
+        above = max(above, GRID * 2.0)  # its ground reaches below its text
+    made.setLeftMargin(left)
+    made.setTopMargin(above)
+    return made
+
+
+def cell_paragraph(shown: Paragraph) -> QTextBlockFormat:
+    made = paragraph(Kind.REPLY)
+    made.setAlignment(_ALIGNS[shown.align])
     return made
 
 
@@ -59,22 +136,52 @@ class TranscriptType(QSyntaxHighlighter):
         super().__init__(document)
         self._font = font
         self._colours = colours
+        self._spans: list[tuple[Span, ...]] = []  # by number of the block
+        self._formats: dict[tuple[Look, int], QTextCharFormat] = {}
 
     def show_look(self, font: QFont, colours: Colours) -> None:
         self._font = font
         self._colours = colours
+        self._formats.clear()
         self.rehighlight()
 
+    def set_spans(self, block_number: int, spans: tuple[Span, ...]) -> None:
+        """How the characters of a block look, before it is laid out; places in UTF-16."""
+        del self._spans[block_number:]
+        self._spans += [()] * (block_number - len(self._spans))
+        self._spans.append(spans)
+
+    def link_at(self, block_number: int, offset: int) -> str:
+        """The address behind a character, or ""."""
+        if block_number < len(self._spans):
+            for span in self._spans[block_number]:
+                if span.start <= offset < span.end:
+                    return span.look.link
+        return ""
+
     def highlightBlock(self, text: str) -> None:
-        match kind_of(self.currentBlock()):
+        block = self.currentBlock()
+        match kind_of(block):
             case Kind.HEADER:
-                self.setFormat(0, len(text.encode("utf-16-le")) // 2, self._caption(bold=True))
+                self.setFormat(0, block.length(), self._caption(bold=True))
             case Kind.FOOTER:
-                self.setFormat(0, len(text.encode("utf-16-le")) // 2, self._caption(bold=False))
-            case Kind.REPLY:
-                self._show_code(text)
+                self.setFormat(0, block.length(), self._caption(bold=False))
+            case Kind.REPLY | Kind.CODE:
+                self._show_spans(block)
+            case Kind.RULE:
+                thin = QTextCharFormat()
+                thin.setFontPointSize(5)
+                self.setFormat(0, block.length(), thin)
             case _:
-                self.setCurrentBlockState(-1)
+                pass
+
+    def _show_spans(self, block: QTextBlock) -> None:
+        level = int(block.blockFormat().property(_LEVEL) or 0)
+        if kind_of(block) is Kind.CODE and block.length() == 1:
+            self.setFormat(0, 1, self._format(Look(Style.CODE), 0))
+        if block.blockNumber() < len(self._spans):
+            for span in self._spans[block.blockNumber()]:
+                self.setFormat(span.start, span.end - span.start, self._format(span.look, level))
 
     def _caption(self, bold: bool) -> QTextCharFormat:
         font = caption_font(self._font)
@@ -84,14 +191,28 @@ class TranscriptType(QSyntaxHighlighter):
         made.setForeground(QColor(self._colours.muted))
         return made
 
-    def _show_code(self, text: str) -> None:
-        """What stands between two fences of ``` is code, the fences included."""
-        fence = text.lstrip().startswith("```")
-        inside = self.previousBlockState() == _IN_CODE
-        if fence or inside:
-            made = QTextCharFormat()
-            made.setFont(code_font(self._font))
-            if fence:
-                made.setForeground(QColor(self._colours.muted))
-            self.setFormat(0, len(text.encode("utf-16-le")) // 2, made)
-        self.setCurrentBlockState(_IN_CODE if fence != inside else -1)
+    def _format(self, look: Look, level: int) -> QTextCharFormat:
+        made = self._formats.get((look, level))
+        if made is None:
+            made = self._formats[look, level] = self._make_format(look, level)
+        return made
+
+    def _make_format(self, look: Look, level: int) -> QTextCharFormat:
+        code = Style.CODE in look.style
+        font = code_font(self._font) if code else QFont(self._font)
+        font.setPointSizeF(font.pointSizeF() * _SIZES.get(level, 1.0))
+        if Style.BOLD in look.style:
+            font.setWeight(QFont.Weight.DemiBold)
+        font.setItalic(Style.ITALIC in look.style)
+        made = QTextCharFormat()
+        if look.tone is not Tone.TEXT:
+            made.setForeground(QColor(look.tone.colour(self._colours.dark)))
+        if look.link:
+            made.setForeground(QColor(self._colours.accent))
+            font.setUnderline(True)
+        if look.ghost:
+            font.setPointSizeF(font.pointSizeF() * 0.85)
+            made.setForeground(QColor(self._colours.muted))
+        font.setStrikeOut(look.ghost or Style.STRIKE in look.style)
+        made.setFont(font)
+        return made

@@ -8,14 +8,17 @@ code every few lines (its rest is read behind a copy of its opening line), all e
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from app.markdown.blocks import Block, Kind
 from app.markdown.reader import Unit, read_units
 
-_CODE_PIECE = 1500  # characters of code, after which it is cut at the end of a line
+_CODE_PIECE = 1500  # characters of code, after which it is cut where a paragraph of it ends
 _PIECE = 16_000  # of anything else
 _SLACK = 4_000  # within which the end of a line is looked for
+
+_MARGIN = re.compile(r"\n\n(?=\S)")
 
 # A carriage return counts as a space, so that every character keeps its place. Half a surrogate
 # pair is no character, and Qt would take the others for ends of paragraphs and of frames.
@@ -38,7 +41,7 @@ class MarkdownStream:
     def feed(self, text: str) -> int:
         """Take more text; the index of the first block that is new or may have changed."""
         first = self.settled
-        clean = text.translate(_UNFIT)
+        clean = fit(text)
         self._tail += clean
         del self.blocks[first:]
         if "\n" in clean or len(self._tail) > _PIECE + _SLACK:
@@ -95,12 +98,21 @@ class MarkdownStream:
     def _cut(self, unit: Unit, start: int, end: int) -> int | None:
         """Where a unit that is too long is to be cut."""
         if unit.fence:
-            newline = self._tail.find("\n", start + _CODE_PIECE, end)
-            return newline + 1 if 0 <= newline < end - 1 else None
+            return self._cut_code(start, end)
         if end - start <= _PIECE + _SLACK:
             return None
         newline = self._tail.find("\n", start + _PIECE, start + _PIECE + _SLACK)
         return start + _PIECE if newline < 0 else newline + 1
+
+    def _cut_code(self, start: int, end: int) -> int | None:
+        """Before a line at the margin behind a blank one: seldom inside a string or a comment."""
+        late = start + 2 * _CODE_PIECE
+        if end <= late:
+            return None
+        if match := _MARGIN.search(self._tail, start + _CODE_PIECE, late):
+            return match.end()
+        newline = self._tail.find("\n", late, end)
+        return newline + 1 if 0 <= newline < end - 1 else None
 
     def _cut_off(self, unit: Unit, start: int, cut: int) -> None:
         fence = self._opening if start == 0 else ""
@@ -121,6 +133,11 @@ class MarkdownStream:
         self._start += place
         self._opening = opening
         self._ordinal = ordinal
+
+
+def fit(text: str) -> str:
+    """Text that can be shown, each character in its place."""
+    return text.translate(_UNFIT)
 
 
 def read(text: str) -> list[Block]:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.engine.events import Guess, Origin, Token
 from app.gui.conversation import SwitchMark
+from app.gui.document_places import character_at
 from app.gui.theme import DARK, LIGHT
 from app.gui.token_tooltip import describe
 from app.gui.transcript import Transcript
@@ -42,7 +43,8 @@ def say(transcript: Transcript, tokens: list[Token]) -> None:
     transcript.show_tokens(tokens)
 
 
-def test_a_tokens_text_is_never_altered(transcript: Transcript) -> None:
+def test_a_tokens_text_is_never_altered_in_the_token_view(transcript: Transcript) -> None:
+    transcript.show_raw(True)
     say(transcript, EXACT)
     whole = "".join(token.text for token in EXACT)
     assert transcript.toPlainText() == "Paceline\n" + whole
@@ -59,6 +61,7 @@ def test_no_break_spaces_are_copied_as_they_are(transcript: Transcript) -> None:
 
 
 def test_each_position_knows_its_token(transcript: Transcript) -> None:
+    transcript.show_raw(True)
     say(transcript, EXACT)
     for wanted in EXACT:
         if not wanted.text:
@@ -66,7 +69,7 @@ def test_each_position_knows_its_token(transcript: Transcript) -> None:
         found = [transcript.token_at(at) for at in range(transcript.document().characterCount())]
         placed = [entry for entry in found if entry is not None and entry.token is wanted]
         # Qt counts in UTF-16, as the document's positions do.
-        assert len(placed) == len(wanted.text.encode("utf-16-le")) // 2
+        assert len(placed) == len(wanted.text.encode("utf-16-le")) // 2, wanted
     assert transcript.token_at(0) is None  # the header
 
 
@@ -76,6 +79,7 @@ def test_each_origin_is_painted_in_its_colours(
     transcript: Transcript, qtbot: QtBot, origin: Origin, colours
 ) -> None:
     transcript.show_look(colours)
+    transcript.show_raw(True)
     say(transcript, [token("          ", origin), token("x")])
     qtbot.wait(20)
     seen = seen_colours(transcript)
@@ -86,7 +90,7 @@ def test_each_origin_is_painted_in_its_colours(
 
 
 def test_hidden_colours_leave_the_text_alone(transcript: Transcript, qtbot: QtBot) -> None:
-    say(transcript, [token("          ", Origin.ACCEPTED)])
+    say(transcript, [token("x         ", Origin.ACCEPTED), token("y")])
     transcript.show_origins(False)
     qtbot.wait(20)
     assert LIGHT.tint(Origin.ACCEPTED).name() not in seen_colours(transcript)
@@ -160,7 +164,7 @@ def test_hovering_finds_the_token_under_the_pointer(transcript: Transcript, qtbo
     cursor = QTextCursor(transcript.document())
     cursor.setPosition(len("Paceline\nfirst se"))
     spot = transcript.cursorRect(cursor).center() + QPoint(2, 0)
-    position = transcript._character_at(spot.toPointF() + transcript._offset())
+    position = character_at(transcript.document(), spot.toPointF() + transcript._offset())
     assert position is not None
     placed = transcript.token_at(position)
     assert placed is not None

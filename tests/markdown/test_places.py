@@ -11,16 +11,8 @@ from hypothesis import strategies as st
 
 from app.markdown.blocks import Block, Kind, Style
 from app.markdown.stream import MarkdownStream, code_of, read
+from tests.markdown.parts import MARKDOWN, PARTS
 
-PARTS = [
-    *("a", "word ", "é", "日本", "👩‍🚀", "שלום", " ", "  ", "\t", "\n", "\n\n", "\n\n\n", "\r\n"),
-    *("# ", "## h\n", "- ", "* ", "+ ", "1. ", "2) ", "- [x] ", "> ", ">", "  - ", "   1. "),
-    *("**", "*", "_", "__", "`", "``", "```", "```py\n", "~~~\n", "~~", "\\", "\\*", "\\\n", "&"),
-    *("&amp;", "&#65;", "&nope;", "[", "](", ")", "[a](http://b.c)", "![", "<", ">", "<br>"),
-    *("<http://x.y>", "https://a.b/c_d", "|", "| a | b |\n", "|---|:-:|\n", "\\|", "---\n", "==="),
-    *("    code\n", "<div>\n", "<!-- ", "\u2028", "\u2029", "\ud800", "\0", "\u00a0", "def f():\n"),
-]
-MARKDOWN = st.lists(st.sampled_from(PARTS), max_size=40).map("".join)
 DOCUMENT = """\
 # Title
 

@@ -1,0 +1,220 @@
+"""Writes one reply at the end of a document as it grows. Knows nothing of scrolling or painting.
+
+Paragraphs that have not changed stay; what follows the first that has is written anew. While a
+reply streams that is its last paragraph, or the last line of its code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from PySide6.QtGui import (
+    QColor,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextTableFormat,
+)
+
+from app.engine.events import Token
+from app.gui.conversation import SwitchMark
+from app.gui.reply_layout import NO_TOKEN, Paragraph, Shape, Span, paragraphs_of, raw_lines
+from app.gui.reply_source import ReplySource
+from app.gui.theme import GRID
+from app.gui.token_map import TokenMap
+from app.gui.token_painter import TokenPainter
+from app.gui.transcript_type import TranscriptType, cell_paragraph, reply_paragraph
+from app.markdown.stream import MarkdownStream, fit
+
+_CELL_PADDING = 6
+_TABLE_END = "\ufdd1"  # as Qt keeps it in the document
+_BORDER = QColor(138, 147, 160, 90)  # seen in the light and in the dark
+
+
+class ReplyWriter:
+    def __init__(
+        self,
+        document: QTextDocument,
+        tokens: TokenMap,
+        painter: TokenPainter,
+        type_: TranscriptType,
+        source: ReplySource,
+        raw: bool = False,
+        ghosts: bool = False,
+    ) -> None:
+        """`source` may hold tokens already; they are written with the first `add`."""
+        self._document = document
+        self._tokens = tokens
+        self._painter = painter
+        self._type = type_
+        self.source = source
+        self._raw = raw
+        self._ghosts = ghosts
+        self._stream = MarkdownStream()
+        self._raw_tail = ""  # the last line, which may still grow
+        self._raw_start = 0
+        self._before: Shape | None = None  # of the last paragraph that stays as it is
+        self._shown: list[Paragraph] = []  # those after them
+        # Where each of these begins: what is removed with it, and its text.
+        self._starts: list[tuple[int, int]] = []
+        self._marks: list[tuple[SwitchMark, int]] = []  # those shown, and where
+
+    def write_all(self) -> None:
+        """Show all that the source holds."""
+        self._show(self.source.text)
+
+    def add(self, tokens: list[Token]) -> None:
+        """Take more tokens and show them."""
+        self._show(self.source.add(tokens))
+
+    def _show(self, text: str) -> None:
+        fresh, settled = self._read_raw(text) if self._raw else self._read(text)
+        same = 0
+        while same < min(len(fresh), len(self._shown)) and fresh[same] == self._shown[same]:
+            same += 1
+        cursor = QTextCursor(self._document)
+        cursor.beginEditBlock()
+        if same < len(self._shown):
+            self._cut(cursor, same)
+        for made in fresh[same:]:
+            self._write(cursor, made)
+        cursor.endEditBlock()
+        if settled:
+            self._before = self._shown[settled - 1].shape
+            del self._shown[:settled], self._starts[:settled]
+
+    # ------------------------------------------------------------------ what is to be shown
+
+    def _read(self, text: str) -> tuple[list[Paragraph], int]:
+        """The paragraphs from the first that may have changed, and how many of them are final."""
+        first = self._stream.feed(text)
+        made: list[Paragraph] = []
+        settled = 0
+        for index, block in enumerate(self._stream.blocks[first:], first):
+            made += paragraphs_of(block, self.source, self._ghosts)
+            if index < self._stream.settled:
+                settled = len(made)
+        return made, settled
+
+    def _read_raw(self, text: str) -> tuple[list[Paragraph], int]:
+        tail = self._raw_tail + fit(text)
+        made = raw_lines(tail, self._raw_start, self.source, self._ghosts)
+        last = tail.rfind("\n") + 1
+        self._raw_tail = tail[last:]
+        self._raw_start += last
+        return made, len(made) - 1
+
+    # ------------------------------------------------------------------ how it is written
+
+    def _cut(self, cursor: QTextCursor, index: int) -> None:
+        """Remove the text of all paragraphs from this one on."""
+        start, text_start = self._starts[index]
+        del self._shown[index:], self._starts[index:]
+        cursor.setPosition(start)
+        cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        cursor.removeSelectedText()
+        self._tokens.cut(text_start)
+        self._painter.cut(text_start)
+        self._marks = [mark for mark in self._marks if mark[1] < text_start]
+
+    def _write(self, cursor: QTextCursor, made: Paragraph) -> None:
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        start = cursor.position()
+        before = self._shown[-1].shape if self._shown else self._before
+        self._shown.append(made)
+        if made.shape is Shape.TABLE:
+            self._starts.append((start, start + 1))
+            self._write_table(cursor, made)
+            return
+        open_block(cursor, reply_paragraph(made, before))
+        self._starts.append((start, cursor.position()))
+        self._write_text(cursor, made)
+
+    def _write_text(self, cursor: QTextCursor, made: Paragraph) -> None:
+        start = cursor.position()
+        text, at = _for_qt(made.text)
+        self._type.set_spans(
+            cursor.block().blockNumber(),
+            tuple(Span(at(span.start), at(span.end), span.look) for span in made.spans),
+        )
+        cursor.insertText(text)
+        ghosts = [(span.start, span.end) for span in made.spans if span.look.ghost]
+        for number, first, last, ghost in _pieces(made, ghosts):
+            begin = start + at(first)
+            end = start + at(min(last, len(made.text))) + (last > len(made.text))
+            self._tokens.add(begin, end, self.source.tokens[number], ghost)
+            if not ghost:
+                self._mark(number, begin)
+
+    def _mark(self, number: int, position: int) -> None:
+        """The switches before this token are marked where the text that follows them begins."""
+        for mark in self.source.marks[len(self._marks) :]:
+            if mark.token_index > number + self.source.before:
+                return
+            self._painter.mark_switch(position, mark.on)
+            self._marks.append((mark, position))
+
+    def _write_table(self, cursor: QTextCursor, made: Paragraph) -> None:
+        table = cursor.insertTable(len(made.rows), len(made.rows[0]), _table_format(made))
+        for row, cells in enumerate(made.rows):
+            for column, shown in enumerate(cells):
+                inside = table.cellAt(row, column).firstCursorPosition()
+                inside.setBlockFormat(cell_paragraph(shown))
+                self._write_text(inside, shown)
+
+
+def open_block(cursor: QTextCursor, look: QTextBlockFormat) -> None:
+    """A new paragraph at the end; the empty one that Qt keeps behind a table is taken."""
+    place = cursor.block().position()
+    behind_table = place > 0 and cursor.document().characterAt(place - 1) == _TABLE_END
+    if cursor.document().isEmpty() or (behind_table and cursor.block().length() == 1):
+        cursor.setBlockFormat(look)
+        cursor.setBlockCharFormat(QTextCharFormat())
+    else:
+        cursor.insertBlock(look, QTextCharFormat())
+
+
+def _table_format(made: Paragraph) -> QTextTableFormat:
+    look = QTextTableFormat()
+    look.setHeaderRowCount(1)
+    look.setCellPadding(_CELL_PADDING)
+    look.setCellSpacing(0)
+    look.setBorder(1)
+    look.setBorderCollapse(True)
+    look.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    look.setBorderBrush(_BORDER)
+    look.setTopMargin(GRID)
+    look.setBottomMargin(GRID / 2)
+    look.setLeftMargin((made.depth * 3 + made.quotes * 2) * GRID)
+    return look
+
+
+def _for_qt(text: str):  # type: ignore[no-untyped-def]
+    """The text as Qt takes it, and places in it as Qt counts them, in UTF-16."""
+    text = text.replace("\n", "\u2028")
+    if text.isascii() or max(text) <= "\uffff":
+        return text, lambda place: place
+    places = [0]
+    for character in text:
+        places.append(places[-1] + 1 + (character > "\uffff"))
+    return text, places.__getitem__
+
+
+def _pieces(made: Paragraph, ghosts: list[tuple[int, int]]) -> Iterator[tuple[int, int, int, bool]]:
+    """Token, start, end and whether it is a ghost, for each stretch of one token.
+
+    The line break behind the text counts as one more character.
+    """
+    tokens = made.tokens if made.end_token == NO_TOKEN else (*made.tokens, made.end_token)
+    haunted = [False] * len(tokens)
+    for start, end in ghosts:
+        haunted[start:end] = [True] * (end - start)
+    at = 0
+    for (number, ghost), alike in groupby(zip(tokens, haunted, strict=True)):
+        length = sum(1 for _ in alike)
+        if number != NO_TOKEN:
+            yield number, at, at + length, ghost
+        at += length

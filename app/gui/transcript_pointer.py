@@ -1,0 +1,88 @@
+"""What lies under the pointer: tokens, links, and words that copy. Knows no replies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QTextBlock
+from PySide6.QtWidgets import QTextEdit, QToolTip
+
+from app.gui.document_places import character_at, visible_blocks
+from app.gui.token_map import TokenMap
+from app.gui.token_tooltip import describe
+from app.gui.transcript_ground import GroundPainter
+from app.gui.transcript_type import TranscriptType
+
+_COPIED_MS = 1500  # how long it is said that something was copied
+
+
+class TranscriptPointer(QObject):
+    """Points are in the document's coordinates."""
+
+    link_followed = Signal(str)
+    copy_word_pressed = Signal(object)  # QTextBlock
+
+    def __init__(
+        self,
+        text: QTextEdit,
+        tokens: TokenMap,
+        ground: GroundPainter,
+        type_: TranscriptType,
+        seen: Callable[[], tuple[QRectF, float]],
+    ) -> None:
+        """`seen` tells what part of the document is visible, and its column's width."""
+        super().__init__(text)
+        self._text = text
+        self._tokens = tokens
+        self._ground = ground
+        self._type = type_
+        self._seen = seen
+        self._timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
+        self._timer.timeout.connect(lambda: self._say_copied(None))
+
+    def move(self, point: QPointF) -> None:
+        """The pointer is at this point now."""
+        word = self._copy_word_at(point)
+        hand = word is not None or bool(self._link_at(point))
+        shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.IBeamCursor
+        self._text.viewport().setCursor(shape)
+        if self._ground.show_hot(None if word is None else word.blockNumber()):
+            self._text.viewport().update()
+
+    def click(self, point: QPointF) -> None:
+        word = self._copy_word_at(point)
+        if word is not None:
+            self.copy_word_pressed.emit(word)
+            self._say_copied(word.blockNumber())
+            self._timer.start()
+        elif address := self._link_at(point):
+            self.link_followed.emit(address)
+
+    def explain(self, position: int | None, where: QPoint) -> None:
+        """The tooltip of the token at this position of the document, or none."""
+        placed = None if position is None else self._tokens.at(position)
+        if placed is None:
+            QToolTip.hideText()
+        else:
+            QToolTip.showText(where, describe(placed.token), self._text.viewport())
+
+    def _copy_word_at(self, point: QPointF) -> QTextBlock | None:
+        """The block whose word to copy is at this point."""
+        seen, width = self._seen()
+        for block, corner in visible_blocks(self._text.document(), seen):
+            spot = self._ground.copy_spot(block, corner, width)
+            if spot is not None and spot.contains(point):
+                return block
+        return None
+
+    def _link_at(self, point: QPointF) -> str:
+        position = character_at(self._text.document(), point)
+        if position is None:
+            return ""
+        block = self._text.document().findBlock(position)
+        return self._type.link_at(block.blockNumber(), position - block.position())
+
+    def _say_copied(self, number: int | None) -> None:
+        self._ground.show_done(number)
+        self._text.viewport().update()

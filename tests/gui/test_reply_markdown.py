@@ -1,0 +1,274 @@
+"""Replies as Markdown: tokens keep their colours on rendered text, however they arrive."""
+
+from __future__ import annotations
+
+from itertools import groupby, pairwise
+
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QFont, QTextDocument
+from pytestqt.qtbot import QtBot
+
+from app.engine.events import Origin, Token
+from app.gui.code_tones import Tone, tones_of
+from app.gui.conversation import SwitchMark
+from app.gui.reply_source import ReplySource
+from app.gui.reply_writer import ReplyWriter
+from app.gui.theme import DARK, LIGHT, Colours, contrast
+from app.gui.token_map import Placed, TokenMap
+from app.gui.token_painter import TokenPainter
+from app.gui.transcript import Transcript
+from app.gui.transcript_type import Kind, TranscriptType, kind_of
+from app.markdown.stream import read
+from tests.gui.conftest import Window
+from tests.gui.scripted_engine import round_of, token
+from tests.markdown.parts import MARKDOWN
+
+ORIGINS = list(Origin)
+SAMPLE = """# Title
+
+Text with **bold** and `code`, a [link](https://example.org/x) 👩‍🚀.
+
+| a | b |
+|---|--:|
+| 1 | two words |
+
+- one
+  - two
+
+```python
+def f():
+    return "x"
+```
+> quoted
+"""
+
+
+def tokens_of(text: str, cuts: list[int]) -> list[Token]:
+    """The text split anywhere, each part a token of its own with some origin."""
+    places = sorted({0, len(text), *(cut % (len(text) + 1) for cut in cuts)})
+    pairs = pairwise(places)
+    return [token(text[a:b], ORIGINS[i % 4], i) for i, (a, b) in enumerate(pairs)]
+
+
+class Page:
+    """A document with one reply."""
+
+    def __init__(self, raw: bool = False, ghosts: bool = False) -> None:
+        self.document = QTextDocument()
+        self.tokens = TokenMap()
+        painter = TokenPainter(self.tokens, LIGHT)
+        self.type = TranscriptType(self.document, QFont(), LIGHT)
+        source = ReplySource(0)
+        self.writer = ReplyWriter(
+            self.document, self.tokens, painter, self.type, source, raw, ghosts
+        )
+
+    def placed(self) -> list[tuple[int, str, int]]:
+        """Position, character and token's number, of all characters that have a token."""
+        found = []
+        for position, character in enumerate(self.text()):
+            entry = self.tokens.at(position)
+            if entry is not None:
+                found.append((position, character, entry.token.id))
+        return found
+
+    def text(self) -> str:
+        """UTF-16 units as characters: the document's own positions."""
+        units = self.document.toRawText().encode("utf-16-le", "surrogatepass")
+        return "".join(
+            chr(int.from_bytes(units[at : at + 2], "little")) for at in range(0, len(units), 2)
+        )
+
+
+def streamed(tokens: list[Token], sizes: list[int]) -> Page:
+    page = Page()
+    at = index = 0
+    while at < len(tokens):
+        size = sizes[index % len(sizes)] if sizes else len(tokens)
+        page.writer.add(tokens[at : at + size])
+        at, index = at + size, index + 1
+    return page
+
+
+def wanted(tokens: list[Token]) -> list[tuple[str, int]]:
+    """Every rendered character with the token that its source character belongs to."""
+    token_of = [number for number, one in enumerate(tokens) for _ in one.text]
+    found = []
+    for block in read("".join(one.text for one in tokens)):
+        for run in block.all_runs():
+            for character, origin in zip(run.text, run.origins, strict=True):
+                found.append((character, token_of[origin]))
+    return found
+
+
+def seen(page: Page) -> list[tuple[str, int]]:
+    """The same as the document has it: line breaks and tabs of markers aside."""
+    units = [(character, number) for _, character, number in page.placed()]
+    whole, high = [], ""
+    for character, number in units:
+        if "\ud800" <= character <= "\udbff":
+            high = character
+            continue
+        if high:
+            character = (high + character).encode("utf-16", "surrogatepass").decode("utf-16")
+            high = ""
+        whole.append((character, number))
+    return [(character, number) for character, number in whole if character not in BREAKS]
+
+
+BREAKS = "\u2028\u2029\n\t"
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(
+    MARKDOWN, st.lists(st.integers(0, 400), max_size=30), st.lists(st.integers(1, 4), max_size=5)
+)
+@example(SAMPLE, list(range(0, 400, 3)), [1, 2, 3])
+@example("| a | b |\n|--|--|\n| x | y |\n\nafter\n\n| c |\n|--|\n| z |\n", [3, 9, 22, 40], [1])
+def test_a_rendered_character_has_the_token_of_its_source(
+    qapp: object, text: str, cuts: list[int], sizes: list[int]
+) -> None:
+    tokens = tokens_of(text, cuts)
+    page = streamed(tokens, sizes)
+    expected = [(c, number) for c, number in wanted(tokens) if c not in BREAKS]
+    assert seen(page) == expected
+    assert page.document.toRawText() == streamed(tokens, []).document.toRawText()
+
+
+@pytest.fixture
+def transcript(qtbot: QtBot) -> Transcript:
+    made = Transcript(LIGHT)
+    qtbot.addWidget(made)
+    made.resize(700, 900)
+    made.show()
+    made.show_reply_start(0)
+    made.show_tokens(tokens_of(SAMPLE, list(range(0, 400, 5))))
+    return made
+
+
+def test_blocks_are_shown_as_what_they_are(transcript: Transcript) -> None:
+    text = transcript.toPlainText()
+    assert "Title\nText with bold and code, a link 👩‍🚀." in text
+    assert '•\tone\n◦\ttwo\ndef f():\n    return "x"\nquoted' in text
+    document = transcript.document()
+    kinds = [kind_of(document.findBlockByNumber(n)) for n in range(document.blockCount())]
+    assert [(kind, len(list(same))) for kind, same in groupby(kinds)][-2:] == [
+        (Kind.CODE, 2),
+        (Kind.REPLY, 1),
+    ]
+
+
+def test_the_token_view_is_the_text_as_it_was_sampled(transcript: Transcript) -> None:
+    rendered = transcript.toPlainText()
+    transcript.show_raw(True)
+    assert transcript.toPlainText() == "Paceline\n" + SAMPLE
+    transcript.show_raw(False)
+    assert transcript.toPlainText() == rendered
+
+
+def test_a_view_may_change_while_the_reply_streams(transcript: Transcript) -> None:
+    transcript.show_raw(True)
+    transcript.show_tokens([token("more *text*")])
+    transcript.show_raw(False)
+    transcript.show_tokens([token(" and **more**")])
+    transcript.show_footer("figures")
+    assert transcript.toPlainText().endswith("quoted\nmore text and more\nfigures")
+
+
+def test_refused_guesses_stand_in_their_places_and_are_never_copied(
+    transcript: Transcript,
+) -> None:
+    transcript.start_over()
+    transcript.show_reply_start(0)
+    transcript.show_tokens([token("a "), token("right", Origin.CORRECTED), token(" end")])
+    plain = transcript.toPlainText()
+    transcript.show_ghosts(True)
+    assert transcript.toPlainText() == "Paceline\na ␣wrongright end"
+    ghost = transcript.token_at(len("Paceline\na "))
+    assert ghost == Placed(11, 17, ghost.token, True) if ghost else False
+    transcript.selectAll()
+    assert transcript.createMimeDataFromSelection().text() == plain
+    transcript.show_ghosts(False)
+    assert transcript.toPlainText() == plain
+
+
+def spot_of(transcript: Transcript, words: str) -> QPoint:
+    cursor = transcript.document().find(words)
+    assert not cursor.isNull()
+    cursor.setPosition(cursor.selectionStart() + 1)
+    return transcript.cursorRect(cursor).center() + QPoint(2, 0)
+
+
+def test_a_link_is_data_until_somebody_confirms_it(window: Window) -> None:
+    window.ask()
+    window.engine.reply([round_of(token("See [here](https://example.org/x).", Origin.BONUS))])
+    window.until(lambda: not window.application.chat.replying)
+    transcript = window.application.transcript
+    where = spot_of(transcript, "here")
+    window.qtbot.mouseClick(transcript.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    box = window.application.reading.question.box
+    assert box is not None
+    assert box.informativeText() == "https://example.org/x"
+    assert window.opened == []
+    box.reject()
+    window.qtbot.mouseClick(transcript.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    box = window.application.reading.question.box
+    assert box is not None
+    next(button for button in box.buttons() if button.text() == "Open").click()
+    assert window.opened == ["https://example.org/x"]
+
+
+def test_a_file_address_is_never_opened(window: Window) -> None:
+    question = window.application.reading.question
+    question.ask("ftp://example.org/x")
+    assert question.box is not None
+    assert [button.text() for button in question.box.buttons()] != []
+    assert all(button.text() != "Open" for button in question.box.buttons())
+    question.box.reject()
+
+
+def test_code_and_replies_are_copied_by_a_click(transcript: Transcript, qtbot: QtBot) -> None:
+    copied: list[str] = []
+    transcript.copy_asked.connect(copied.append)
+    pointer = transcript._pointer
+    document = transcript.document()
+    layout = document.documentLayout()
+    for number in range(document.blockCount()):
+        block = document.findBlockByNumber(number)
+        corner = layout.blockBoundingRect(block).topLeft()
+        spot = transcript._ground.copy_spot(block, corner, transcript._width())
+        if spot is not None:
+            pointer.click(spot.center())
+    assert copied == [SAMPLE, 'def f():\n    return "x"']
+    transcript.copy_reply()
+    assert copied[-1] == SAMPLE
+
+
+def test_a_switch_is_marked_where_the_next_text_is_shown(transcript: Transcript) -> None:
+    transcript.start_over()
+    transcript.show_reply_start(0)
+    transcript.mark_switch(SwitchMark(1, 1, True))
+    transcript.show_tokens([token("one "), token("**"), token("two"), token("**")])
+    assert transcript._painter._switches == {len("Paceline\none "): True}
+    transcript.show_tokens([token(" three")])
+    assert transcript._painter._switches == {len("Paceline\none "): True}
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+@pytest.mark.parametrize("tone", [tone for tone in Tone if tone is not Tone.TEXT])
+def test_code_can_be_read_on_every_ground(colours: Colours, tone: Tone) -> None:
+    grounds = [colours.tint(origin) for origin in Origin if origin is not Origin.PLAIN]
+    for ground in (*grounds, QColor(colours.surface)):
+        assert contrast(QColor(tone.colour(colours.dark)), ground) >= 4.5
+
+
+def test_code_of_any_language_or_none_has_tones() -> None:
+    assert [tone for *_, tone in tones_of("def f(): pass", "python")][:2] == [
+        Tone.KEYWORD,
+        Tone.NAME,
+    ]
+    assert list(tones_of("def f()", "no such language")) == []
+    assert list(tones_of("def f()", "")) == []

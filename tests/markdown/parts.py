@@ -1,0 +1,13 @@
+"""Pieces that Markdown of all sorts is made of. Knows nothing of what becomes of them."""
+
+from hypothesis import strategies as st
+
+PARTS = [
+    *("a", "word ", "é", "日本", "👩‍🚀", "שלום", " ", "  ", "\t", "\n", "\n\n", "\n\n\n", "\r\n"),
+    *("# ", "## h\n", "- ", "* ", "+ ", "1. ", "2) ", "- [x] ", "> ", ">", "  - ", "   1. "),
+    *("**", "*", "_", "__", "`", "``", "```", "```py\n", "~~~\n", "~~", "\\", "\\*", "\\\n", "&"),
+    *("&amp;", "&#65;", "&nope;", "[", "](", ")", "[a](http://b.c)", "![", "<", ">", "<br>"),
+    *("<http://x.y>", "https://a.b/c_d", "|", "| a | b |\n", "|---|:-:|\n", "\\|", "---\n", "==="),
+    *("    code\n", "<div>\n", "<!-- ", "\u2028", "\u2029", "\ud800", "\0", "\u00a0", "def f():\n"),
+]
+MARKDOWN = st.lists(st.sampled_from(PARTS), max_size=40).map("".join)
