@@ -27,8 +27,8 @@ class Actions(QObject):
         self.explain_token = self._add("Explain token at cursor", "Ctrl+I")
         self.show_raw = self._add("Token view: the text as sampled", "Ctrl+Shift+T")
         self.show_ghosts = self._add("Refused guesses", "Ctrl+Shift+G")
-        for choice in (self.show_raw, self.show_ghosts):
-            choice.setCheckable(True)
+        for view in (self.show_raw, self.show_ghosts):
+            view.setCheckable(True)
         self.copy_reply = self._add("Copy the last reply", "Ctrl+Shift+Y")
         self.quit = self._add("Quit", "Ctrl+Q")
         self._themes = QActionGroup(self)

@@ -80,8 +80,9 @@ class Transcript(QTextEdit):
         cursor = self._end()
         cursor.setPosition(self._question_start, QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
-        self._entries.pop()
-        self._question_start = None
+        while isinstance(self._entries.pop(), ReplySource):  # opened, but nothing was said
+            self._sources.pop()
+        self._writer = self._question_start = None
         self._painter.forget_shapes()
 
     def show_reply_start(self, tokens_before: int) -> None:

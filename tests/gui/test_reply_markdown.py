@@ -8,15 +8,14 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QFont, QTextDocument
+from PySide6.QtGui import QFont, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from app.engine.events import Origin, Token
-from app.gui.code_tones import Tone, tones_of
 from app.gui.conversation import SwitchMark
 from app.gui.reply_source import ReplySource
 from app.gui.reply_writer import ReplyWriter
-from app.gui.theme import DARK, LIGHT, Colours, contrast
+from app.gui.theme import LIGHT
 from app.gui.token_map import Placed, TokenMap
 from app.gui.token_painter import TokenPainter
 from app.gui.transcript import Transcript
@@ -138,6 +137,27 @@ def test_a_rendered_character_has_the_token_of_its_source(
     assert page.document.toRawText() == streamed(tokens, []).document.toRawText()
 
 
+@pytest.mark.parametrize("part", [SAMPLE, "a word or two\n\n", "- an item\n", "x = 1\n"])
+def test_what_is_written_anew_does_not_grow_with_the_reply(qapp: object, part: str) -> None:
+    page = Page()
+    removed: list[int] = []
+    page.document.contentsChange.connect(lambda at, gone, added: removed.append(gone + added))
+    code = [token("```py\n")] if part == "x = 1\n" else []
+    page.writer.add(code)
+
+    def written(times: int) -> float:
+        removed.clear()
+        whole = part * times
+        for at in range(0, len(whole), 6):
+            page.writer.add([token(whole[at : at + 6])])
+        return sum(removed) / len(whole)
+
+    written(1)
+    early = written(3)
+    written(20)
+    assert written(3) <= early * 1.6 + 4
+
+
 @pytest.fixture
 def transcript(qtbot: QtBot) -> Transcript:
     made = Transcript(LIGHT)
@@ -176,6 +196,17 @@ def test_a_view_may_change_while_the_reply_streams(transcript: Transcript) -> No
     transcript.show_tokens([token(" and **more**")])
     transcript.show_footer("figures")
     assert transcript.toPlainText().endswith("quoted\nmore text and more\nfigures")
+
+
+def test_a_question_that_was_not_answered_leaves_nothing_behind(transcript: Transcript) -> None:
+    transcript.show_footer("figures")
+    before = transcript.toPlainText()
+    transcript.show_question("too long")
+    transcript.show_reply_start(0)
+    transcript.drop_question()
+    transcript.show_raw(True)
+    transcript.show_raw(False)
+    assert transcript.toPlainText() == before
 
 
 def test_refused_guesses_stand_in_their_places_and_are_never_copied(
@@ -255,20 +286,3 @@ def test_a_switch_is_marked_where_the_next_text_is_shown(transcript: Transcript)
     assert transcript._painter._switches == {len("Paceline\none "): True}
     transcript.show_tokens([token(" three")])
     assert transcript._painter._switches == {len("Paceline\none "): True}
-
-
-@pytest.mark.parametrize("colours", [LIGHT, DARK])
-@pytest.mark.parametrize("tone", [tone for tone in Tone if tone is not Tone.TEXT])
-def test_code_can_be_read_on_every_ground(colours: Colours, tone: Tone) -> None:
-    grounds = [colours.tint(origin) for origin in Origin if origin is not Origin.PLAIN]
-    for ground in (*grounds, QColor(colours.surface)):
-        assert contrast(QColor(tone.colour(colours.dark)), ground) >= 4.5
-
-
-def test_code_of_any_language_or_none_has_tones() -> None:
-    assert [tone for *_, tone in tones_of("def f(): pass", "python")][:2] == [
-        Tone.KEYWORD,
-        Tone.NAME,
-    ]
-    assert list(tones_of("def f()", "no such language")) == []
-    assert list(tones_of("def f()", "")) == []
