@@ -55,6 +55,8 @@ class Settings:
     told_about_drafts: bool = False
     model_folders: tuple[str, ...] = ()
     load_choices: tuple[LoadChoice, ...] = ()
+    show_chats: bool = True
+    last_chat: int = 0  # its number in the history; 0 = none
 
 
 def with_recent(paths: tuple[str, ...], newest: str) -> tuple[str, ...]:
@@ -126,6 +128,10 @@ def _typed(name: str, value: Any) -> Any:
             return ThemeChoice(value)
         case "show_colours" | "speculation_on" | "draft_length_chosen" | "told_about_drafts":
             return _expect(value, bool, name)
+        case "show_chats":
+            return _expect(value, bool, name)
+        case "last_chat":
+            return _expect(value, int, name)
         case "draft_length" | "seed":
             return None if value == "none" else _expect(value, int, name)
         case "temperature":

@@ -25,6 +25,7 @@ from app.gui.distil.workshop import RealWorkshop, Workshop
 from app.gui.draft_controls import DraftControls
 from app.gui.engine_link import Engine, EngineLink
 from app.gui.first_page import FirstPage
+from app.gui.history.view import HistoryView
 from app.gui.legend import Legend
 from app.gui.live_panel import LivePanel
 from app.gui.main_window import MainWindow
@@ -79,20 +80,11 @@ class Application(QObject):
             outside.choose_file,
             lambda request: with_choices(request, self.keeper.settings.load_choices),
         )
-        self.chat_presenter = ChatPresenter(
-            self.chat,
-            self.conversation,
-            ChatWidgets(
-                self.window,
-                self.transcript,
-                self.composer,
-                self.panel,
-                self.plots,
-                self.legend,
-                self.banner,
-                self.pace,
-            ),
-        )
+        shown = ChatWidgets(
+            self.window, self.transcript, self.composer, self.panel, self.plots,
+            self.legend, self.banner, self.pace,
+        )  # fmt: skip
+        self.chat_presenter = ChatPresenter(self.chat, self.conversation, shown)
         self.choices = Choices(
             self.keeper,
             find_builtin,
@@ -110,10 +102,16 @@ class Application(QObject):
         self.door = Door(
             self.window, self.bar, self.composer, self.models, self.pair_presenter, self.actions
         )
+        self.history = HistoryView(
+            folder, outside, self.keeper, self.window,
+            (self.transcript, self.composer, self.banner, self.controls),
+            (self.chat, self.conversation, self.pairs),
+            self.actions, self.chat_presenter.start_over, self.theme.colours,
+        )  # fmt: skip
         widgets, pairs = (self.bar, self.banner, self.controls), (self.pairs, self.pair_presenter)
-        self.distil = DistilView(workshop or RealWorkshop(), outside, self.window, widgets, pairs)
         reading = (self.window, self.transcript, self.actions, app.clipboard())
         self.reading = Reading(*reading, outside.open_address)
+        self.distil = DistilView(workshop or RealWorkshop(), outside, self.window, widgets, pairs)
         self._connect_engine()
         self._connect_widgets()
         self.choices.show()
@@ -124,6 +122,7 @@ class Application(QObject):
         self.composer.focus_text()
         self.link.start()
         self.models.start()
+        self.history.start()
         settings = self.keeper.settings
         if target is not None:
             self.pair_presenter.open_target(target)
@@ -139,6 +138,7 @@ class Application(QObject):
             self._closed = True
             self.keeper.change(window_geometry=self.window.geometry_text())
             self.keeper.write()
+            self.history.close()
             self.window.hide()  # what ends now may take a moment
             self.distil.close()
             self.models.close()
@@ -192,6 +192,8 @@ class Application(QObject):
             self.chat.reply_started,
             self.chat.reply_ended,
             self.chat.question_returned,
+            self.chat.reply_dropped,
+            self.chat.left,
             self.link.ended,
         ):
             fact.connect(self._show_readiness)
@@ -215,7 +217,7 @@ class Application(QObject):
 
     def _connect_actions(self) -> None:
         actions = self.actions
-        actions.new_chat.triggered.connect(self._start_over)
+        actions.new_chat.triggered.connect(self.chat_presenter.start_over)
         actions.open_target.triggered.connect(self._act(Wanted.OPEN_TARGET))
         actions.open_draft.triggered.connect(self._act(Wanted.OPEN_DRAFT))
         actions.switch_speculation.triggered.connect(self.switch.toggle)
@@ -241,10 +243,6 @@ class Application(QObject):
         self.controls.show_length(SHOWN_LENGTH)
         self.chat.change_speculation(self.controls.speculation)
 
-    def _start_over(self) -> None:
-        self.chat_presenter.start_over()
-        self._show_readiness()
-
     def _act(self, wanted: Wanted) -> Callable[[], None]:
         return lambda: self.pair_presenter.act(wanted)
 
@@ -260,7 +258,7 @@ class Application(QObject):
             case WayOn.USE_BUILTIN:
                 self.pair_presenter.open_builtin()
             case WayOn.NEW_CHAT:
-                self._start_over()
+                self.chat_presenter.start_over()
 
     def _show_death(self, error: EngineDiedError) -> None:
         self.chat.interrupt()
@@ -293,7 +291,7 @@ class Application(QObject):
 
     def _show_look(self, colours: Colours) -> None:
         looks = (self.switch, self.banner, self.transcript, self.plots, self.legend, self.models)
-        for widget in looks:
+        for widget in (*looks, self.history):
             widget.show_look(colours)
 
 

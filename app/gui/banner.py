@@ -30,6 +30,7 @@ class WayOn(Enum):
     USE_BUILTIN = "Use the built-in model"
     NEW_CHAT = "New chat"
     SHOW_MODELS = "Show models"
+    RESTORE_CHAT = "Undo"
     USE_DOWNLOADED = "Use it"
     RESUME_DOWNLOADS = "Go on with it"
     USE_MADE = "Use it now"

@@ -33,8 +33,10 @@ class ReplyEnd:
 class ChatSession(QObject):
     """One question and its reply at a time."""
 
+    asking = Signal()
     question_added = Signal(str)
     question_returned = Signal(str)  # it could not be asked: back to the person, never lost
+    reply_dropped = Signal()  # another answer to an old question could not be had
     reply_started = Signal(object)  # Reply
     prompt_progressed = Signal(object)  # PromptProgress
     prompt_read = Signal(object)  # PromptRead
@@ -43,6 +45,8 @@ class ChatSession(QObject):
     reply_ended = Signal(object)  # ReplyEnd
     reply_failed = Signal(object)  # Failed
     reply_crashed = Signal(object)  # Crashed
+    interrupted = Signal()  # the engine ended in the middle of a reply
+    left = Signal()  # the person turned to another chat; nothing more comes for this one
 
     def __init__(self, link: EngineLink, conversation: Conversation) -> None:
         super().__init__()
@@ -51,6 +55,8 @@ class ChatSession(QObject):
         self._number: int | None = None
         self._speculation = Speculation()
         self._switching_to: bool | None = None
+        self._request_sent: ReplyRequest | None = None
+        self._question_is_new = False
 
     @property
     def replying(self) -> bool:
@@ -62,14 +68,26 @@ class ChatSession(QObject):
         return self._speculation
 
     @property
+    def request(self) -> ReplyRequest | None:
+        """What the engine was asked last."""
+        return self._request_sent
+
+    @property
     def unfinished(self) -> bool:
         """Whether a question has no whole reply yet, and nothing is running for it."""
         return not self.replying and self._conversation.reply is not None
 
     def ask(self, text: str, options: ReplyOptions) -> None:
         """Add a question and have it answered."""
+        self.asking.emit()
         self._conversation.add_question(text)
+        self._question_is_new = True
         self.question_added.emit(text)
+        self._request(options)
+
+    def answer_anew(self, options: ReplyOptions) -> None:
+        """Answer the question that the chat ends with, which was answered before."""
+        self._question_is_new = False
         self._request(options)
 
     def go_on(self, options: ReplyOptions) -> None:
@@ -92,11 +110,14 @@ class ChatSession(QObject):
         """A new chat. What is still running is stopped, and what it still says is ignored."""
         self.stop()
         self._number = None
+        self.left.emit()
         self._conversation.clear()
 
     def interrupt(self) -> None:
         """The engine has ended; the partial reply stays."""
-        self._number = None
+        if self.replying:
+            self._number = None
+            self.interrupted.emit()
 
     def take(self, messages: tuple[Message, ...]) -> None:
         """Act on those messages that belong to the reply that runs, the rounds in one batch."""
@@ -115,7 +136,7 @@ class ChatSession(QObject):
         reply = self._conversation.begin_reply()
         self._speculation = options.speculation
         self._switching_to = None
-        request = ReplyRequest(
+        request = self._request_sent = ReplyRequest(
             turns=self._conversation.turns(),
             sampler=options.sampler,
             speculation=options.speculation,
@@ -164,8 +185,11 @@ class ChatSession(QObject):
         """No reply: the question returns to the person. A partial reply stays where it is."""
         self._number = None
         reply = self._conversation.reply
-        question = self._conversation.take_back_question()
-        if question is not None:
+        begun = reply is not None and bool(reply.tokens)
+        if not begun and not self._question_is_new:
+            self._conversation.end_reply()
+            self.reply_dropped.emit()
+        elif (question := self._conversation.take_back_question()) is not None:
             self.question_returned.emit(question)
         elif reply is not None:
             self._conversation.end_reply()

@@ -34,6 +34,7 @@ class Composer(QWidget):
 
     sent = Signal(str)
     stopped = Signal()
+    text_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +46,7 @@ class Composer(QWidget):
         self._text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._text.installEventFilter(self)
         self._text.textChanged.connect(self._follow_text)
+        self._text.textChanged.connect(self.text_changed)
         self._button = QPushButton("Send")
         self._button.setProperty("weight", "primary")
         self._button.clicked.connect(self._press)
@@ -74,6 +76,11 @@ class Composer(QWidget):
         """Put a text in, before what stands there already."""
         present = self._text.toPlainText()
         self._text.setPlainText(f"{text}\n{present}" if present else text)
+        self._text.moveCursor(self._text.textCursor().MoveOperation.End)
+
+    def replace_text(self, text: str) -> None:
+        """Another text than the one that stands here."""
+        self._text.setPlainText(text)
         self._text.moveCursor(self._text.textCursor().MoveOperation.End)
 
     def text(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from app.engine.events import Round, Token
@@ -87,6 +88,11 @@ class Conversation:
         """The reply in progress becomes a turn."""
         if self._reply is not None and self._reply.tokens:
             self._turns.append(self._reply.as_turn())
+        self._reply = None
+
+    def replace(self, turns: Iterable[Turn]) -> None:
+        """What was said in another chat, or the same with its token numbers."""
+        self._turns = list(turns)
         self._reply = None
 
     def clear(self) -> None:

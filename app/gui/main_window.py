@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self._pages, 1)
         column.addWidget(composer)
-        splitter = QSplitter(Qt.Orientation.Horizontal, handleWidth=1)
+        splitter = self._splitter = QSplitter(Qt.Orientation.Horizontal, handleWidth=1)
         splitter.addWidget(left)
         splitter.addWidget(_panel(panel))
         splitter.setStretchFactor(0, 1)
@@ -72,6 +72,22 @@ class MainWindow(QMainWindow):
             rows.addWidget(widget)
         rows.addWidget(self._views, 1)
         self.setCentralWidget(whole)
+
+    def add_side(self, side: QWidget, width: int) -> None:
+        """Left of the chat; it takes its width from the chat."""
+        self._splitter.insertWidget(0, side)
+        self._splitter.setStretchFactor(0, 0)
+        self._splitter.setStretchFactor(1, 1)
+        self._splitter.setSizes([width, 1200 - width - _PANEL_WIDTH, _PANEL_WIDTH])
+
+    def come_forward(self, target: Path | None) -> None:
+        """Before all other windows, as far as the desktop allows it, with what was brought."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if target is not None:
+            self.target_dropped.emit(target)
 
     @property
     def models_shown(self) -> bool:

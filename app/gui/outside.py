@@ -18,6 +18,8 @@ class Outside:
     choose_file: Callable[[str], Path | None]
     choose_folder: Callable[[str], Path | None]
     open_address: Callable[[str], None]
+    choose_chats: Callable[[], Path | None] = lambda: None  # a file of chats to import
+    choose_new_file: Callable[[str], Path | None] = lambda _: None  # by its proposed name
 
 
 def desktop(window: QWidget) -> Outside:
@@ -32,7 +34,22 @@ def desktop(window: QWidget) -> Outside:
         name = QFileDialog.getExistingDirectory(window, title)
         return Path(name) if name else None
 
-    return Outside(choose_file, choose_folder, lambda text: _open(QUrl(text)))
+    def choose_chats() -> Path | None:
+        pattern = "Exported chats (*.json *.zip);;All files (*)"
+        name, _ = QFileDialog.getOpenFileName(window, "Import chats", "", pattern)
+        return Path(name) if name else None
+
+    def choose_new_file(proposed: str) -> Path | None:
+        name, _ = QFileDialog.getSaveFileName(window, "Export the chat", proposed)
+        return Path(name) if name else None
+
+    return Outside(
+        choose_file,
+        choose_folder,
+        lambda text: _open(QUrl(text)),
+        choose_chats,
+        choose_new_file,
+    )
 
 
 def _open(address: QUrl) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app import paths
 from app.gui.application import Application
 from app.gui.bug_report import log_to, report_bugs
+from app.gui.one_window import OneWindow, hand_over
 
 
 def run(argv: list[str]) -> int:
@@ -22,14 +23,20 @@ def run(argv: list[str]) -> int:
     folder = paths.data_folder()
     log_to(folder)
     app = QApplication(argv)
+    file = Path(argv[1]).resolve() if len(argv) > 1 else None
+    if hand_over(folder, file):
+        return 0  # to the window that is there
     app.setApplicationName("Paceline")
     app.setDesktopFileName("paceline")
     app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
     application = Application(app, EngineProcess, embedded_target, folder)
     report_bugs(application.banner)
     _quit_on_interrupt(application)
-    application.start(Path(argv[1]).resolve() if len(argv) > 1 else None)
+    others = OneWindow(folder)
+    others.called.connect(application.window.come_forward)
+    application.start(file)
     code = app.exec()
+    others.close()
     application.close()
     return int(code)
 

@@ -44,7 +44,11 @@ class Window:
         self.answer_loads = answer_loads
         app = qtbot._request.getfixturevalue("qapp")
         outside = Outside(
-            lambda _: self.chosen_file, lambda _: self.chosen_file, self.opened.append
+            lambda _: self.chosen_file,
+            lambda _: self.chosen_file,
+            self.opened.append,
+            lambda: self.chosen_file,
+            lambda _: self.chosen_file,
         )
         self.application = Application(
             app, self._make_engine, lambda: BUILTIN, folder, outside, self.sources, self.workshop

@@ -1,0 +1,167 @@
+"""Which chat is open, and the way from one to another. Knows no sidebar and no engine."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.chats.history import History
+from app.chats.values import ChatId, Message, MessageId, ModelUsed
+from app.engine.requests import Turn
+from app.errors import UserError
+from app.gui.chat_session import ChatSession
+from app.gui.composer import Composer
+from app.gui.conversation import Conversation
+from app.gui.history.reader import Reader
+from app.gui.history.recorder import Recorder
+
+_log = logging.getLogger(__name__)
+_DRAFT_MS = 1000  # what is typed is saved when it rests
+
+
+class Desk(QObject):
+    opened = Signal(object)  # ChatId, or None for one that has not begun
+    messages_opened = Signal(object)  # tuple[Message, ...]: what of it is on disk, with siblings
+    failed = Signal(object)  # UserError
+
+    def __init__(
+        self,
+        history: History,
+        recorder: Recorder,
+        reader: Reader,
+        parts: tuple[ChatSession, Conversation, Composer],
+        clear: Callable[[], None],
+        target: Callable[[], ModelUsed | None],
+    ) -> None:
+        """`clear` empties the window, as for a new chat."""
+        super().__init__()
+        self._history = history
+        self._recorder = recorder
+        self._reader = reader
+        chat, self._conversation, self._composer = parts
+        self._clear = clear
+        self._target = target
+        self._open: ChatId | None = None
+        self._opening = False
+        self._drafts: dict[ChatId, str] = {}  # those that could not be saved
+        self._ids_for: ModelUsed | None = None  # whose token numbers the conversation has
+        self._timer = QTimer(self, singleShot=True, interval=_DRAFT_MS)
+        self._timer.timeout.connect(self._save_draft)
+        self._composer.text_changed.connect(self._timer.start)
+        chat.asking.connect(reader.show_end)
+        chat.left.connect(self._take_left)
+        chat.question_added.connect(self.know_tokens)
+        chat.reply_dropped.connect(self.reload)
+        recorder.chat_begun.connect(self._take_begun)
+
+    @property
+    def chat(self) -> ChatId | None:
+        """The one that is open, once it has begun."""
+        return self._recorder.chat
+
+    def path(self) -> tuple[Message, ...]:
+        """The messages of the open chat; () where not all of them are on disk."""
+        if self.chat is None or self._recorder.waiting:
+            return ()
+        return self._history.messages.path(self.chat)
+
+    def open_at(self, chat: ChatId, message: MessageId) -> None:
+        """Show this chat where this message is, on whatever branch."""
+        try:
+            if all(found.id != message for found in self._history.messages.path(chat)):
+                self._history.messages.choose(message)
+        except UserError as error:
+            self.failed.emit(error)
+        self.open(chat, message)
+
+    def open(self, chat: ChatId, at: MessageId | None = None) -> bool:
+        """Show this chat; what stands in the composer stays with the one that is left."""
+        try:
+            opened, messages = self._history.chats.get(chat), self._history.messages.path(chat)
+        except UserError as error:
+            self.failed.emit(error)
+            return False
+        other = chat != self._open
+        taken = other and self.leave_draft()
+        self.show(chat, messages, at)
+        if taken:
+            self._composer.replace_text(self._drafts.pop(chat, opened.draft))
+        return True
+
+    def show(
+        self, chat: ChatId, messages: tuple[Message, ...], at: MessageId | None = None
+    ) -> None:
+        """The open chat is this path now, and goes on from its end."""
+        self._opening = True
+        self._clear()
+        self._opening = False
+        self._open = chat
+        self._recorder.open(chat, [message.id for message in messages])
+        self._conversation.replace(Turn(message.role, message.content) for message in messages)
+        self._ids_for = None
+        self._reader.show(messages, at)
+        self.opened.emit(chat)
+        self.messages_opened.emit(messages)
+
+    def reload(self) -> None:
+        """The open chat took another turn on disk."""
+        if self._open is not None:
+            self.open(self._open)
+
+    def know_tokens(self) -> None:
+        """Have the engine find what it read before in its cache: by the numbers of the tokens that
+        the present target wrote."""
+        target, chat = self._target(), self.chat
+        if target is None or chat is None or target == self._ids_for or self._recorder.waiting:
+            return
+        turns = self._history.messages.turns(chat, target)
+        if len(turns) == len(self._conversation.turns()):
+            self._conversation.replace(turns)
+            self._ids_for = target
+
+    def leave_draft(self) -> bool:
+        """What stands in the composer is saved with its chat, which may have to begin for it; then
+        the composer can take another text."""
+        self._timer.stop()
+        text = self._composer.text()
+        if self._open is not None:
+            self._save_draft()
+            return True
+        if not text.strip():
+            return True
+        try:
+            self._history.chats.keep_draft(self._history.chats.create().id, text)
+        except UserError as error:
+            _log.warning("what is typed could not be saved: %s", error)
+            return False
+        return True
+
+    def _save_draft(self) -> None:
+        text = self._composer.text()
+        if self._open is None:
+            return
+        try:
+            if self._history.chats.get(self._open).draft != text:
+                self._history.chats.keep_draft(self._open, text)
+        except UserError as error:
+            self._drafts[self._open] = text
+            _log.warning("what is typed could not be saved: %s", error)
+
+    def _take_begun(self, chat: ChatId) -> None:
+        self._open = chat
+        self.opened.emit(chat)
+
+    def _take_left(self) -> None:
+        """A new chat: what stands in the composer comes along."""
+        if self._opening:
+            return
+        left, self._open = self._open, None
+        self._ids_for = None
+        self._reader.forget()
+        if left is not None:
+            with suppress(UserError):
+                self._history.chats.keep_draft(left, "")
+        self.opened.emit(None)

@@ -1,0 +1,78 @@
+"""The menu on a message of the transcript: copy, answer anew, edit, step between versions. Knows
+nothing of how any of it is done."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QMenu
+
+from app.chats.values import Message
+from app.engine.requests import Role
+from app.gui.history.branches import Branches
+from app.gui.history.desk import Desk
+from app.gui.history.reader import Reader
+from app.gui.transcript import Transcript
+from app.gui.transcript_type import Kind, kind_of
+
+
+class MessageMenu(QObject):
+    edit_asked = Signal(object)  # Message
+
+    def __init__(
+        self, transcript: Transcript, desk: Desk, reader: Reader, branches: Branches
+    ) -> None:
+        super().__init__()
+        self._transcript = transcript
+        self._desk = desk
+        self._reader = reader
+        self._branches = branches
+        transcript.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        transcript.customContextMenuRequested.connect(self._show)
+
+    def message_at(self, point: QPoint) -> Message | None:
+        """The message under a point of the transcript: each begins with a heading."""
+        block = self._transcript.cursorForPosition(point).block()
+        place = -1
+        while block.isValid():
+            place += kind_of(block) is Kind.HEADER
+            block = block.previous()
+        shown = [m for m in self._desk.path()[self._reader.start :] if m.role is not Role.SYSTEM]
+        return shown[place] if 0 <= place < len(shown) else None
+
+    def menu(self, message: Message | None) -> QMenu:
+        menu = QMenu(self._transcript)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        copy = menu.addAction("Copy", self._transcript.copy)
+        copy.setEnabled(self._transcript.textCursor().hasSelection())
+        menu.addAction("Select all", self._transcript.selectAll)
+        if message is not None:
+            menu.addSeparator()
+            self._add_deeds(menu, message)
+        return menu
+
+    def _add_deeds(self, menu: QMenu, message: Message) -> None:
+        branches, number = self._branches, message.id
+        if message.role is Role.USER:
+            deeds = [menu.addAction("Edit…", partial(self.edit_asked.emit, message))]
+        else:
+            deeds = [
+                menu.addAction("Regenerate", partial(branches.regenerate, number)),
+                menu.addAction(
+                    "Regenerate with speculation switched",
+                    partial(branches.regenerate, number, True),
+                ),
+            ]
+        for deed in deeds:
+            deed.setEnabled(branches.possible)
+        if message.siblings > 1:
+            menu.addSeparator()
+            version = menu.addAction(f"Version {message.sibling + 1} of {message.siblings}")
+            version.setEnabled(False)
+            menu.addAction("Previous version", partial(branches.step, number, -1))
+            menu.addAction("Next version", partial(branches.step, number, 1))
+
+    def _show(self, point: QPoint) -> None:
+        menu = self.menu(self.message_at(point))
+        menu.popup(self._transcript.viewport().mapToGlobal(point))

@@ -1,0 +1,254 @@
+"""Builds every object of the history and makes every connection among them: application.py's
+other half. Knows no details of any of them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QMenu
+
+from app.chats.values import Chat, ChatId, Making, Message, ModelUsed
+from app.engine.events import Loaded, ModelInfo
+from app.engine.requests import Role
+from app.errors import UserError
+from app.gui.actions import Actions
+from app.gui.banner import Banner, Notice, Weight
+from app.gui.chat_session import ChatSession
+from app.gui.composer import Composer
+from app.gui.conversation import Conversation
+from app.gui.draft_controls import DraftControls
+from app.gui.history.branches import Branches
+from app.gui.history.chat_menu import chat_menu
+from app.gui.history.desk import Desk
+from app.gui.history.doer import ChatsDoer
+from app.gui.history.drawer import WIDTH, Drawer
+from app.gui.history.edit_dialog import EditDialog
+from app.gui.history.message_menu import MessageMenu
+from app.gui.history.reader import Reader
+from app.gui.history.recorder import Recorder
+from app.gui.history.rows import ChatLine, by_date, found
+from app.gui.history.sidebar import Sidebar
+from app.gui.history.store import open_store
+from app.gui.main_window import MainWindow
+from app.gui.outside import Outside
+from app.gui.pair_session import PairSession
+from app.gui.settings_keeper import SettingsKeeper
+from app.gui.theme import Colours
+from app.gui.transcript import Transcript
+
+_log = logging.getLogger(__name__)
+_KEEP_DELETED = 30 * 86400.0  # seconds
+_PURGE_MS = 20_000  # after the start, when nobody waits
+
+
+class HistoryView(QObject):
+    def __init__(
+        self,
+        folder: Path,
+        outside: Outside,
+        keeper: SettingsKeeper,
+        window: MainWindow,
+        widgets: tuple[Transcript, Composer, Banner, DraftControls],
+        sessions: tuple[ChatSession, Conversation, PairSession],
+        actions: Actions,
+        clear: Callable[[], None],
+        colours: Colours,
+    ) -> None:
+        """`clear` empties the window, as for a new chat."""
+        super().__init__()
+        self._keeper = keeper
+        self._window = window
+        self._transcript, self._composer, self._banner, self._controls = widgets
+        self._chat, self._conversation, self._pairs = sessions
+        self._closed = False
+        self._store = open_store(folder)
+        self.history = self._store.history
+        self._build(outside, actions, clear, colours)
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._show_chats)
+        self._purge_timer = QTimer(self, singleShot=True, interval=_PURGE_MS)
+        self._purge_timer.timeout.connect(self._purge)
+        self._connect(actions)
+        self._show_chats()
+
+    def start(self) -> None:
+        """With the window: the chat of last time, and what is to be told of the history."""
+        last = self._keeper.settings.last_chat
+        if last and any(chat.id == last for chat in self.history.chats.list()):
+            self.desk.open(ChatId(last))
+        self._tell_notice()
+        self._purge_timer.start()
+
+    def show_look(self, colours: Colours) -> None:
+        self.sidebar.show_look(colours)
+
+    def close(self) -> None:
+        """Save what there is. May be called twice."""
+        if self._closed:
+            return
+        self._closed = True
+        self._purge_timer.stop()
+        if self._store.lasting:
+            self._keeper.change(last_chat=self.desk.chat or 0)
+            self._keeper.write()
+        self.desk.leave_draft()
+        self.recorder.close()
+        self.doer.close()
+        self._timer.stop()
+        self.history.close()
+
+    # ------------------------------------------------------------------ built and connected
+
+    def _build(
+        self, outside: Outside, actions: Actions, clear: Callable[[], None], colours: Colours
+    ) -> None:
+        history, chat = self.history, self._chat
+        self.recorder = Recorder(history, chat, self._making)
+        self.reader = Reader(
+            history,
+            self._transcript,
+            self._window,
+            lambda: not (chat.replying or self.recorder.waiting),
+        )
+        self.desk = Desk(
+            history,
+            self.recorder,
+            self.reader,
+            (chat, self._conversation, self._composer),
+            clear,
+            lambda: _used(self._pairs.loaded.target) if self._pairs.loaded else None,
+        )
+        self.branches = Branches(
+            history,
+            self.desk,
+            chat,
+            self._controls.draw_options,
+            lambda: self._pairs.loaded is not None,
+        )
+        self.menu = MessageMenu(self._transcript, self.desk, self.reader, self.branches)
+        self.doer = ChatsDoer(history, self.desk, self._banner, outside)
+        more = QMenu(self._window)
+        more.addAction(actions.import_chats)
+        self._archived = more.addAction("Show archived chats")
+        self._archived.setCheckable(True)
+        more.addAction(actions.show_chats)
+        self.sidebar = Sidebar(colours, actions.new_chat, more)
+        self._window.add_side(self.sidebar, WIDTH)
+        self.drawer = Drawer(self._window, self.sidebar, actions.show_chats, self._keeper)
+
+    def _connect(self, actions: Actions) -> None:
+        self._pairs.pair_loaded.connect(self._tell_notice)
+        self.recorder.troubled.connect(self._tell_trouble)
+        self.recorder.recovered.connect(self._tell_recovery)
+        self.desk.failed.connect(self._tell)
+        self.desk.opened.connect(self.sidebar.show_open)
+        for fact in (self.recorder.chat_changed, self.doer.changed, self.desk.opened):
+            fact.connect(lambda *_: self._timer.start())
+        self._archived.toggled.connect(lambda _: self._show_chats())
+        sidebar, doer = self.sidebar, self.doer
+        sidebar.chosen.connect(self._open)
+        sidebar.searched.connect(lambda _: self._show_chats())
+        sidebar.renamed.connect(doer.rename)
+        sidebar.delete_pressed.connect(doer.delete)
+        sidebar.menu_asked.connect(self._show_menu)
+        doer.shut.connect(actions.new_chat.trigger)
+        self.menu.edit_asked.connect(self._ask_for_edit)
+        branches = self.branches
+        actions.import_chats.triggered.connect(lambda: doer.import_chats())
+        actions.search_chats.triggered.connect(self._search)
+        actions.regenerate.triggered.connect(lambda: self._regenerate(False))
+        actions.regenerate_switched.triggered.connect(lambda: self._regenerate(True))
+        actions.edit_question.triggered.connect(
+            lambda: self._ask_for_edit(branches.last(Role.USER))
+        )
+        actions.previous_version.triggered.connect(lambda: branches.step_last(-1))
+        actions.next_version.triggered.connect(lambda: branches.step_last(1))
+
+    # ------------------------------------------------------------------ what follows from what
+
+    def _show_chats(self) -> None:
+        query = self.sidebar.query
+        try:
+            if query:
+                lines, empty = found(self.history.search(query)), "Nothing found."
+            else:
+                archived = self._archived.isChecked()
+                lines = by_date(self.history.chats.list(archived), datetime.now())
+                empty = "Nothing in the archive." if archived else "No chats yet."
+        except UserError as error:
+            self._tell(error)
+            return
+        self.sidebar.show_lines(lines, empty)
+
+    def _open(self, line: ChatLine) -> None:
+        if line.message is not None:
+            self.desk.open_at(line.chat.id, line.message)
+        elif line.chat.id != self.desk.chat:
+            self.desk.open(line.chat.id)
+        else:
+            self._composer.focus_text()
+
+    def _show_menu(self, chat: Chat, where) -> None:  # type: ignore[no-untyped-def]
+        chat_menu(self.sidebar, chat, self.doer).popup(where)
+
+    def _search(self) -> None:
+        self.drawer.open()
+        self.sidebar.focus_search()
+
+    def _regenerate(self, switched: bool) -> None:
+        reply = self.branches.last(Role.ASSISTANT)
+        if reply is not None:
+            self.branches.regenerate(reply.id, switched)
+
+    def _ask_for_edit(self, message: Message | None) -> None:
+        if message is not None and self.branches.possible:
+            dialog = EditDialog(message.content, self._window)
+            dialog.sent.connect(lambda text: self.branches.edit(message.id, text))
+            dialog.open()
+
+    def _making(self) -> Making | None:
+        request, loaded = self._chat.request, self._pairs.loaded
+        return None if request is None or loaded is None else _making(request, loaded)
+
+    def _tell_notice(self) -> None:
+        """At the start, and again when the first pair is there: loading clears the banner."""
+        if self._pairs.loaded is not None:
+            self._pairs.pair_loaded.disconnect(self._tell_notice)
+        if self._store.notice is not None:
+            self._tell(self._store.notice)
+
+    def _purge(self) -> None:
+        try:
+            self.history.purge(_KEEP_DELETED)
+        except UserError as error:
+            _log.info("deleted chats were not removed: %s", error)
+
+    def _tell(self, error: UserError) -> None:
+        self._banner.show_notice(Notice(error.what, error.todo))
+
+    def _tell_trouble(self, error: UserError) -> None:
+        todo = f"{error.todo} Until then it is kept in this window only, and you can go on."
+        self._banner.show_notice(Notice(error.what, todo))
+
+    def _tell_recovery(self) -> None:
+        words = "Everything that was said is saved now."
+        self._banner.show_notice(Notice(words, weight=Weight.NOTICE))
+
+
+def _used(model: ModelInfo) -> ModelUsed:
+    return ModelUsed(model.name, model.path.name, model.vocabulary_size)
+
+
+def _making(request, loaded: Loaded) -> Making:  # type: ignore[no-untyped-def]
+    return Making(
+        target=_used(loaded.target),
+        draft=None if loaded.draft is None else _used(loaded.draft),
+        sampler=request.sampler,
+        speculation=request.speculation,
+        seed=request.seed,
+        max_tokens=request.max_tokens,
+    )

@@ -1,0 +1,41 @@
+"""A second start comes to the window that is there."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from subprocess import PIPE, Popen
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.gui.one_window import OneWindow, hand_over
+
+# A process of its own: a thread that waits for a socket would keep this one from answering.
+_SECOND = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from app.gui.one_window import hand_over
+app = QCoreApplication([])
+print(hand_over(Path(sys.argv[1]), Path(sys.argv[2]) if sys.argv[2] else None))
+"""
+
+
+@pytest.mark.parametrize("file", [None, Path("/models/田中 ö.gguf")])
+def test_a_second_start_hands_its_file_over(
+    qtbot: QtBot, tmp_path: Path, file: Path | None
+) -> None:
+    first = OneWindow(tmp_path)
+    with qtbot.waitSignal(first.called, timeout=30_000) as called:
+        second = Popen([sys.executable, "-c", _SECOND, tmp_path, file or ""], stdout=PIPE)
+    answer, _ = second.communicate(timeout=30)
+    first.close()
+    assert answer.strip() == b"True" and called.args == [file]
+
+
+def test_where_there_is_no_window_nobody_answers(qtbot: QtBot, tmp_path: Path) -> None:
+    assert not hand_over(tmp_path, None)
+    gone = OneWindow(tmp_path)
+    gone.close()
+    assert not hand_over(tmp_path, None)
