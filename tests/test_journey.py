@@ -168,3 +168,25 @@ def test_faults_each_have_their_message_and_leave_the_window_usable(
     journey.say("Say hello.")
     journey.until(journey.ended)
     assert application.conversation.turns()[-1].role is Role.ASSISTANT
+
+
+def test_the_chat_is_found_again_after_a_restart(
+    journey: Journey, qapp: object, data_folder: Path
+) -> None:
+    journey.application.controls._temperature.setValue(0)
+    journey.say("Say hello.")
+    journey.until(journey.ended)
+    said = journey.application.transcript.toPlainText()
+    colours = journey.origins_shown()
+    journey.application.window.close()
+    second = Journey(journey.qtbot, qapp, data_folder)
+    second.application.start()
+    assert second.application.transcript.toPlainText() == said
+    assert second.origins_shown() == colours
+    second.until(second.loaded)
+    second.say("Say it again.")
+    second.until(second.ended)
+    assert len(second.application.conversation.turns()) == 4
+    second.application.window.close()
+    assert all(engine.pid is None for engine in second.engines)
+    second.application.window.deleteLater()

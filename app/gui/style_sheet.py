@@ -105,6 +105,7 @@ QPushButton#link {{
 }}
 QPushButton#link:focus {{ border-color: {accent}; }}
 QPushButton#suggestion {{ border-radius: 10px; padding: 0; }}
+QWidget#sidebar, QListView#chat_list {{ background: {surface}; border: none; }}
 QFrame#composer_box {{ background: {raised}; border: 1px solid {border}; border-radius: 10px; }}
 QFrame#composer_box[alive="yes"] {{ border-color: {accent}; }}
 QPlainTextEdit#composer_text {{ background: transparent; border: none; }}

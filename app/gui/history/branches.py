@@ -46,15 +46,16 @@ class Branches(QObject):
     def regenerate(self, message: MessageId, switched: bool = False) -> None:
         """Another reply beside this one; `switched`: with speculation the other way than now."""
         above = self._until(message)
-        if not above or above[-1].role is not Role.USER:
-            return
-        options = self._options()
-        if switched:
-            on = not options.speculation.on
-            options = replace(options, speculation=replace(options.speculation, on=on))
-        self._desk.show(above[-1].chat, above)
-        self._desk.know_tokens()
-        self._chat.answer_anew(options)
+        if above and above[-1].role is Role.USER:
+            self._answer(above, switched)
+
+    def answer_last(self, switched: bool = False) -> None:
+        """Regenerate the latest reply, or have a question answered that never was."""
+        path = self._desk.path()
+        if path and path[-1].role is Role.USER and self.possible:
+            self._answer(path, switched)
+        elif (reply := self.last(Role.ASSISTANT)) is not None:
+            self.regenerate(reply.id, switched)
 
     def edit(self, message: MessageId, text: str) -> None:
         """Ask another question in this one's place."""
@@ -79,6 +80,15 @@ class Branches(QObject):
             if message.siblings > 1:
                 self.step(message.id, by)
                 return
+
+    def _answer(self, path: tuple[Message, ...], switched: bool) -> None:
+        options = self._options()
+        if switched:
+            on = not options.speculation.on
+            options = replace(options, speculation=replace(options.speculation, on=on))
+        self._desk.show(path[-1].chat, path)
+        self._desk.know_tokens()
+        self._chat.answer_anew(options)
 
     def _find(self, message: MessageId) -> Message | None:
         return next((m for m in self._desk.path() if m.id == message), None)

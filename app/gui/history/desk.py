@@ -85,6 +85,8 @@ class Desk(QObject):
             self.failed.emit(error)
             return False
         other = chat != self._open
+        if messages and _empty(messages[-1]):
+            messages = messages[:-1]  # a window was killed before the first token came
         taken = other and self.leave_draft()
         self.show(chat, messages, at)
         if taken:
@@ -165,3 +167,7 @@ class Desk(QObject):
             with suppress(UserError):
                 self._history.chats.keep_draft(left, "")
         self.opened.emit(None)
+
+
+def _empty(message: Message) -> bool:
+    return message.reply is not None and message.reply.unfinished and not message.content

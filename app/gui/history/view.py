@@ -160,8 +160,8 @@ class HistoryView(QObject):
         branches = self.branches
         actions.import_chats.triggered.connect(lambda: doer.import_chats())
         actions.search_chats.triggered.connect(self._search)
-        actions.regenerate.triggered.connect(lambda: self._regenerate(False))
-        actions.regenerate_switched.triggered.connect(lambda: self._regenerate(True))
+        actions.regenerate.triggered.connect(lambda: branches.answer_last())
+        actions.regenerate_switched.triggered.connect(lambda: branches.answer_last(True))
         actions.edit_question.triggered.connect(
             lambda: self._ask_for_edit(branches.last(Role.USER))
         )
@@ -198,11 +198,6 @@ class HistoryView(QObject):
     def _search(self) -> None:
         self.drawer.open()
         self.sidebar.focus_search()
-
-    def _regenerate(self, switched: bool) -> None:
-        reply = self.branches.last(Role.ASSISTANT)
-        if reply is not None:
-            self.branches.regenerate(reply.id, switched)
 
     def _ask_for_edit(self, message: Message | None) -> None:
         if message is not None and self.branches.possible:

@@ -1,0 +1,144 @@
+"""The list of chats: by date, searched, renamed, deleted with undo, exported, imported."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+
+from app.chats.values import Chat, ChatId
+from app.gui.history.row_list import LINE_ROLE
+from app.gui.history.rows import ChatLine, Heading, by_date, date_words
+from tests.gui.chat_hands import (
+    Make,
+    converse,
+    text_of,
+    titles,
+    told,
+)
+from tests.gui.conftest import Window
+from tests.gui.scripted_engine import round_of, token
+
+
+def test_deleting_is_undone_in_the_banner(window: Window) -> None:
+    converse(window, "Precious")
+    view = window.application.history
+    view.sidebar._focus_list()
+    window.qtbot.keyClick(view.sidebar._list, Qt.Key.Key_Delete)
+    assert titles(window) == [] and text_of(window) == ""
+    assert "“Precious” was deleted." in told(window)
+    window.application.banner._button.click()
+    assert titles(window) == ["Today", "Precious"]
+    assert "Once upon" in text_of(window)
+
+
+def test_renamed_pinned_and_archived(window: Window) -> None:
+    converse(window, "First")
+    window.application.actions.new_chat.trigger()
+    converse(window, "Second")
+    view = window.application.history
+    first = view.history.chats.list()[1]
+    view.doer.pin(first)
+    assert titles(window) == ["Pinned", "First", "Today", "Second"]
+    view.sidebar.rename(first.id)
+    editor = view.sidebar._list.findChild(QLineEdit)
+    assert editor is not None and editor.text() == "First"
+    editor.setText("Renamed")
+    window.qtbot.keyClick(editor, Qt.Key.Key_Return)
+    window.until(lambda: "Renamed" in titles(window))
+    view.doer.archive(view.history.chats.get(first.id))
+    assert titles(window) == ["Today", "Second"]
+    view._archived.setChecked(True)
+    assert titles(window) == ["Pinned", "Renamed"]
+
+
+def test_search_finds_titles_and_texts_and_opens_the_branch(window: Window) -> None:
+    converse(window, "About lighthouses")
+    window.application.actions.regenerate.trigger()
+    window.engine.reply([round_of(token("Nothing."))])
+    window.until(lambda: not window.application.chat.replying)
+    view = window.application.history
+    window.application.actions.search_chats.trigger()
+    window.qtbot.keyClicks(view.sidebar._search, "upon ti")
+    window.until(lambda: any(isinstance(line, ChatLine) and line.snippet
+                             for line in view.sidebar._rows.lines))  # fmt: skip
+    (line,) = view.sidebar._rows.lines
+    assert isinstance(line, ChatLine)
+    assert "upon" in "".join(part.text for part in line.snippet if part.found)
+    view.sidebar.chosen.emit(line)
+    assert "Once upon a time." in text_of(window)
+    view.sidebar._search.setText("LIGHT")
+    window.until(lambda: titles(window)[:1] == ["About lighthouses"])
+    window.qtbot.keyClick(view.sidebar._search, Qt.Key.Key_Escape)
+    window.until(lambda: titles(window) == ["Today", "About lighthouses"])
+
+
+def test_export_and_import(window: Window, tmp_path: Path) -> None:
+    converse(window, "To travel: a/b?")
+    view = window.application.history
+    (chat,) = view.history.chats.list()
+    window.chosen_file = tmp_path / "chat.json"
+    view.doer.export_json(chat)
+    assert "was exported" in told(window)
+    assert json.loads(window.chosen_file.read_text("utf-8"))["kind"] == "paceline chats"
+    view.doer.import_chats()
+    window.until(lambda: "1 chat was imported." in told(window))
+    assert len(view.history.chats.list()) == 2
+    assert view.desk.chat != chat.id and "Once upon a time." in text_of(window)
+    window.chosen_file = tmp_path / "chat.md"
+    view.doer.export_markdown(chat)
+    assert "Once upon a time." in window.chosen_file.read_text("utf-8")
+    window.chosen_file.write_text("no chats")
+    view.doer.import_chats()
+    window.until(lambda: "chat.md" in told(window) and "exported" not in told(window))
+
+
+def test_the_sidebar_goes_and_comes_and_makes_room(make_window: Make) -> None:
+    window = make_window()
+    application = window.start()
+    side, action = application.history.sidebar, application.actions.show_chats
+    assert side.isVisible() and action.isChecked()
+    action.trigger()
+    assert not side.isVisible() and not application.keeper.settings.show_chats
+    action.trigger()
+    application.window.resize(1000, 700)
+    window.until(lambda: not side.isVisible())
+    action.trigger()
+    assert side.isVisible()
+    application.window.resize(1200, 800)
+    window.until(lambda: side.isVisible())
+    assert application.keeper.settings.show_chats
+
+
+def chat_at(number: int, when: datetime, pinned: bool = False) -> Chat:
+    return Chat(ChatId(number), f"Chat {number}", pinned, False, 0.0, when.timestamp())
+
+
+def test_dates_are_those_of_the_persons_days() -> None:
+    now = datetime(2026, 3, 10, 0, 30)
+    words = [
+        date_words(when.timestamp(), now)
+        for when in (
+            datetime(2026, 3, 10, 0, 1), datetime(2026, 3, 9, 23, 59), datetime(2026, 3, 4, 1),
+            datetime(2026, 2, 20), datetime(2026, 1, 5), datetime(2025, 12, 31),
+            datetime(2026, 3, 11),
+        )
+    ]  # fmt: skip
+    assert words == [
+        "Today", "Yesterday", "Last 7 days", "Last 30 days", "January", "2025", "Today",
+    ]  # fmt: skip
+    lines = by_date([chat_at(1, datetime(2025, 1, 1), True), chat_at(2, now)], now)
+    assert [line.words for line in lines if isinstance(line, Heading)] == ["Pinned", "Today"]
+
+
+def test_two_thousand_chats_are_no_burden(window: Window) -> None:
+    now = datetime.now()
+    lines = by_date([chat_at(number, now) for number in range(2000)], now)
+    sidebar = window.application.history.sidebar
+    sidebar.show_lines(lines, "")
+    assert sidebar._rows.rowCount() == 2001
+    spoken = sidebar._rows.data(sidebar._rows.index(1), Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Chat 0" and sidebar._rows.index(1).data(LINE_ROLE).chat.id == 0
