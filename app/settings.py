@@ -42,7 +42,7 @@ class Settings:
     theme: ThemeChoice = ThemeChoice.SYSTEM
     show_colours: bool = True
     speculation_on: bool = True
-    drafter: str = "lookup"
+    drafter: str = "model"
     draft_length: int | None = None
     draft_length_chosen: bool = False  # by the person; until then the pair decides
     temperature: float = 0.8

@@ -29,7 +29,7 @@ def take(options: argparse.Namespace) -> None:
     from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QApplication
 
-    from app.catalogue import embedded_target
+    from app.catalogue import embedded_pair
     from app.engine.process import EngineProcess
     from app.gui.application import Application
     from app.settings import Settings, ThemeChoice, write_settings
@@ -50,7 +50,7 @@ def take(options: argparse.Namespace) -> None:
         told_about_drafts=True,
     )
     write_settings(settings, data)
-    window = Application(app, EngineProcess, embedded_target, data)
+    window = Application(app, EngineProcess, embedded_pair, data)
 
     def until(holds: Callable[[], bool]) -> None:
         # Not QTest.qWait: it keeps the interpreter's lock, and the engine's reader waits with it.

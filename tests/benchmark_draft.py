@@ -36,14 +36,15 @@ PROMPTS = Path(__file__).parent / "distil" / "held_out_prompts.toml"
 
 def main() -> None:
     options = argparse.ArgumentParser()
-    options.add_argument("--target", type=Path, default=embedded_target())
-    options.add_argument("--draft", type=Path, default=embedded_draft())
+    options.add_argument("--target", type=Path)
+    options.add_argument("--draft", type=Path)
     options.add_argument("-k", type=int, default=4)
     options.add_argument("--max-tokens", type=int, default=200)
     options.add_argument("--loads", type=int, default=5)
     chosen = options.parse_args()
+    target, draft = chosen.target or embedded_target(), chosen.draft or embedded_draft()
     prompts = tomllib.loads(PROMPTS.read_text("utf-8"))["prompts"]
-    pair = _load(chosen.target, chosen.draft)
+    pair = _load(target, draft)
     result: dict[str, object] = {}
     for temperature in (0.0, 0.8):
         speculation = Speculation(True, DrafterKind.MODEL, chosen.k)
@@ -71,7 +72,7 @@ def main() -> None:
     costs = [pair.loaded.costs.c]
     pair.close()
     for _ in range(chosen.loads - 1):
-        pair = _load(chosen.target, chosen.draft)
+        pair = _load(target, draft)
         costs.append(pair.loaded.costs.c)
         pair.close()
     result["c"] = {"median": median(costs), "all": costs}

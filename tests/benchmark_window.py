@@ -25,7 +25,7 @@ import psutil
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from app.catalogue import embedded_target
+from app.catalogue import embedded_pair
 from app.engine.process import EngineProcess
 from app.gui.application import Application
 from app.settings import Settings, write_settings
@@ -57,7 +57,7 @@ def by_window(options: argparse.Namespace) -> tuple[float, float]:
     settings |= {"drafter": "model", "draft_length": options.k, "draft_length_chosen": True}
     write_settings(Settings(temperature=0.0, **settings), data)
     app = QApplication.instance() or QApplication([])
-    window = Application(app, EngineProcess, embedded_target, data)  # type: ignore[arg-type]
+    window = Application(app, EngineProcess, embedded_pair, data)  # type: ignore[arg-type]
     window.start()
     wait(lambda: window.pairs.loaded is not None)
     window.composer.show_text(PROMPT)

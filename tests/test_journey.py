@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.catalogue import embedded_target
+from app.catalogue import embedded_pair
 from app.engine.events import Origin
 from app.engine.process import EngineProcess
 from app.engine.requests import Role
@@ -33,7 +33,7 @@ class Journey:
     def __init__(self, qtbot: QtBot, app: object, folder: Path) -> None:
         self.qtbot = qtbot
         self.engines: list[EngineProcess] = []
-        self.application = Application(app, self._make_engine, embedded_target, folder)  # type: ignore[arg-type]
+        self.application = Application(app, self._make_engine, embedded_pair, folder)  # type: ignore[arg-type]
 
     def _make_engine(self) -> EngineProcess:
         self.engines.append(EngineProcess())

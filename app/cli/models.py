@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from app.catalogue import Catalogue, CatalogueModel, embedded_target, read_catalogue
+from app.catalogue import Catalogue, CatalogueModel, embedded_draft, embedded_target, read_catalogue
 from app.engine.events import Device
 from app.engine.memory import (
     Estimate,
@@ -63,7 +63,7 @@ def models(folders: tuple[Path, ...], ctx: int, cache_type: CacheType, as_json: 
         return
     if catalogue.notice:
         click.echo(f"paceline: {catalogue.notice}", err=True)
-    print(f"built in  {embedded_target().name}  draft: lookup")
+    print(f"built in  {embedded_target().name}\n  draft  {embedded_draft().name}")
     _print_files(found)
     _print_catalogue(catalogue, here)
 
@@ -123,7 +123,7 @@ def _gigabytes(size: int) -> str:
 
 def _as_json(found: Sequence[_OnDisk], catalogue: Catalogue, here: _Here) -> dict[str, Any]:
     return {
-        "built_in": str(embedded_target()),
+        "built_in": {"target": str(embedded_target()), "draft": str(embedded_draft())},
         "context": here.context,
         "memory_free": here.free,
         "notice": catalogue.notice,

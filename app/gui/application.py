@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from app import paths
+from app.catalogue import EmbeddedPair
 from app.engine.events import Loaded
 from app.engine.requests import LoadRequest
 from app.engine.stats import Stats
@@ -56,7 +57,7 @@ class Application(QObject):
         self,
         app: QApplication,
         make_engine: Callable[[], Engine],
-        find_builtin: Callable[[], Path],
+        find_builtin: Callable[[], EmbeddedPair],
         folder: Path,
         outside: Outside | None = None,
         sources: Sources | None = None,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from app.catalogue import EmbeddedPair
 from app.engine.requests import DrafterKind, LoadRequest, Speculation
 from app.errors import UserError
 from app.gui.actions import Actions
@@ -40,7 +40,10 @@ class ChoiceWidgets:
 
 class Choices(QObject):
     def __init__(
-        self, keeper: SettingsKeeper, find_builtin: Callable[[], Path], widgets: ChoiceWidgets
+        self,
+        keeper: SettingsKeeper,
+        find_builtin: Callable[[], EmbeddedPair],
+        widgets: ChoiceWidgets,
     ) -> None:
         super().__init__()
         self._keeper = keeper
@@ -92,8 +95,11 @@ class Choices(QObject):
         """This pair works: it is offered again, and loaded at the next start."""
         settings = self._keeper.settings
         # The built-in model's place changes from one installation to the next: it has no path.
-        target = "" if request.target == self._builtin() else str(request.target)
-        draft = "" if request.draft is None else str(request.draft)
+        builtin = self._builtin()
+        own = builtin is not None and request.target == builtin.target
+        target = "" if own else str(request.target)
+        plain = request.draft is None or (own and builtin and request.draft == builtin.draft)
+        draft = "" if plain else str(request.draft)
         targets = with_recent(settings.recent_targets, target)
         drafts = with_recent(settings.recent_drafts, draft)
         self._keeper.change(
@@ -116,7 +122,7 @@ class Choices(QObject):
         self._keeper.change(told_about_drafts=True)
         return not told
 
-    def _builtin(self) -> Path | None:
+    def _builtin(self) -> EmbeddedPair | None:
         try:
             return self._find_builtin()
         except UserError:

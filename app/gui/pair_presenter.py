@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from app.catalogue import EmbeddedPair
 from app.engine.events import Crashed, Failed, Loaded
 from app.engine.requests import LoadRequest
 from app.errors import EngineDiedError, UserError
@@ -39,7 +40,7 @@ class PairPresenter(QObject):
         pairs: PairSession,
         bar: ModelBar,
         banner: Banner,
-        find_builtin: Callable[[], Path],
+        find_builtin: Callable[[], EmbeddedPair],
         choose_file: Callable[[str], Path | None],
         as_chosen: Callable[[LoadRequest], LoadRequest] = lambda request: request,
     ) -> None:
@@ -97,7 +98,8 @@ class PairPresenter(QObject):
     def open_builtin(self) -> None:
         """Load the model that ships with the app."""
         try:
-            self.open(LoadRequest(self._find_builtin()))
+            builtin = self._find_builtin()
+            self.open(LoadRequest(builtin.target, builtin.draft))
         except UserError as error:
             self._bar.show_empty()
             self._banner.show_notice(Notice(error.what, error.todo, WayOn.CHOOSE_TARGET))

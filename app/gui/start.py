@@ -17,7 +17,7 @@ from app.gui.one_window import OneWindow, hand_over
 
 def run(argv: list[str]) -> int:
     """Open the window, with the model of `argv[1]` if there is one; returns the exit code."""
-    from app.catalogue import embedded_target
+    from app.catalogue import embedded_pair
     from app.engine.process import EngineProcess
 
     folder = paths.data_folder()
@@ -29,7 +29,7 @@ def run(argv: list[str]) -> int:
     app.setApplicationName("Paceline")
     app.setDesktopFileName("paceline")
     app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
-    application = Application(app, EngineProcess, embedded_target, folder)
+    application = Application(app, EngineProcess, embedded_pair, folder)
     report_bugs(application.banner)
     _quit_on_interrupt(application)
     others = OneWindow(folder)

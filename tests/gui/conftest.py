@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.catalogue import EmbeddedPair
 from app.gui.application import Application
 from app.gui.distil.workshop import Workshop
 from app.gui.models.sources import Sources
@@ -51,7 +52,13 @@ class Window:
             lambda _: self.chosen_file,
         )
         self.application = Application(
-            app, self._make_engine, lambda: BUILTIN, folder, outside, self.sources, self.workshop
+            app,
+            self._make_engine,
+            lambda: EmbeddedPair(BUILTIN, None),
+            folder,
+            outside,
+            self.sources,
+            self.workshop,
         )
 
     def _make_engine(self) -> ScriptedEngine:
