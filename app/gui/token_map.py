@@ -24,8 +24,9 @@ class Placed:
 class TokenMap:
     """Tokens in the order of their positions. The document only changes at its end.
 
-    Of Markdown not every character is shown, so a token may have several places, or none. A side table instead of one text format per token: the text keeps a single format, so that
-    the font shapes it as a whole and a long paragraph stays cheap to lay out.
+    Of Markdown not every character is shown, so a token may have several places, or none. A side
+    table instead of one text format per token: the text keeps a single format, so that the font
+    shapes it as a whole and a long paragraph stays cheap to lay out.
     """
 
     def __init__(self) -> None:
