@@ -86,20 +86,11 @@ class Application(QObject):
             self.legend, self.banner, self.pace,
         )  # fmt: skip
         self.chat_presenter = ChatPresenter(self.chat, self.conversation, shown)
-        self.choices = Choices(
-            self.keeper,
-            find_builtin,
-            ChoiceWidgets(
-                self.theme,
-                self.window,
-                self.bar,
-                self.controls,
-                self.switch,
-                self.legend,
-                self.transcript,
-                self.actions,
-            ),
-        )
+        chosen = ChoiceWidgets(
+            self.theme, self.window, self.bar, self.controls, self.switch, self.legend,
+            self.transcript, self.actions,
+        )  # fmt: skip
+        self.choices = Choices(self.keeper, find_builtin, chosen)
         self.door = Door(
             self.window, self.bar, self.composer, self.models, self.pair_presenter, self.actions
         )
