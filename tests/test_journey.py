@@ -23,7 +23,7 @@ from app.gui.banner import WayOn
 from tests.tiny_gguf import TinyModels
 
 pytestmark = [pytest.mark.journey, pytest.mark.timeout(600)]
-REPEAT = "Write the alphabet three times."
+TIPS = "Give me three tips for sleeping well."
 LONG = "Write a very long story about a lighthouse, a storm, a ship, a dog and a letter."
 
 
@@ -86,21 +86,24 @@ def journey(qtbot: QtBot, qapp: object, data_folder: Path) -> Iterator[Journey]:
 def test_type_read_in_colour_toggle_and_compare(journey: Journey) -> None:
     application = journey.application
     journey.application.controls._temperature.setValue(0)
-    journey.say(REPEAT)
+    journey.say(TIPS)
     journey.until(journey.ended)
     question, answer = application.conversation.turns()
-    assert (question.role, question.content) == (Role.USER, REPEAT)
-    assert "A\nB\nC\nD" in answer.content
-    assert answer.content in application.transcript.toPlainText()
+    assert (question.role, question.content) == (Role.USER, TIPS)
+    assert len(answer.content) > 40
+    # Markdown keeps every word, not every mark.
+    shown = "".join(filter(str.isalnum, application.transcript.toPlainText()))
+    assert "".join(filter(str.isalnum, answer.content)) in shown
     origins = journey.origins_shown()
-    assert {Origin.ACCEPTED, Origin.PLAIN} <= origins and len(origins) >= 3
+    assert {Origin.ACCEPTED, Origin.CORRECTED} <= origins  # its own draft guesses in every round
+    assert Origin.PLAIN not in origins
     speculative = application.conversation.session_stats
     assert speculative.acceptance_rate and speculative.tokens_per_pass
-    assert speculative.tokens_per_pass > 1.2
+    assert speculative.tokens_per_pass > 1.1
 
     # the same question again, plain: the second turn, every token plain
     application.actions.switch_speculation.trigger()
-    journey.say(REPEAT)
+    journey.say(TIPS)
     journey.until(journey.ended)
     both = application.conversation.session_stats
     assert both.accepted == speculative.accepted and both.plain > speculative.plain
