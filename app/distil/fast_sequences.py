@@ -65,10 +65,6 @@ class FastSequences:
         self._values = torch.zeros(shape, dtype=torch.bfloat16)
         self._lengths = np.zeros(count, np.int64)
 
-    def length(self, sequence: int) -> int:
-        """Tokens that a sequence holds."""
-        return int(self._lengths[sequence])
-
     def extend(self, sequences: Sequence[int], pieces: Sequence[Sequence[int]]) -> Logits:
         """Append tokens to each of these sequences; see `ParallelSequences`."""
         order = sorted(

@@ -182,7 +182,7 @@ def _collect(plan: Plan, work: Path, stop: Callable[[], bool]) -> Iterator[Colle
     if clock.seconds >= wanted:
         return
 
-    def enough(tokens: int, _rate: float) -> bool:
+    def enough(tokens: int) -> bool:
         over = clock.seconds >= wanted and tokens >= FEWEST_TOKENS
         return over or tokens >= MOST_TOKENS
 

@@ -76,7 +76,7 @@ class Training:
 
     Args:
         embedding: shape (V, width), to start from.
-        checkpoint: where the state is kept; one of another shape is ignored.
+        checkpoint: where the state is kept; what is there must be of this shape.
     """
 
     def __init__(

@@ -34,10 +34,10 @@ def collect(
     target: Path,
     folder: Path,
     prompts: PromptList,
-    enough: Callable[[int, float], bool],
+    enough: Callable[[int], bool],
     stop: Callable[[], bool],
 ) -> Iterator[Collected]:
-    """Collect into `folder` until `enough(tokens, tokens_per_second)` or `stop` says so.
+    """Collect into `folder` until `enough(tokens)` or `stop` says so.
 
     Raises:
         UserError: a worker ended early, for want of memory as a rule.
@@ -80,7 +80,7 @@ def collect(
                     sum(c.tokens_per_second for c in latest.values()),
                 )
                 yield total
-                if enough(total.tokens, total.tokens_per_second):
+                if enough(total.tokens):
                     return
             if stop():
                 return

@@ -54,10 +54,6 @@ class ParallelSequences:
         self._lengths = np.zeros(count, np.int32)
         self._batch = llama.llama_batch_init(self._most, 0, 1)
 
-    def length(self, sequence: int) -> int:
-        """Tokens that a sequence holds."""
-        return int(self._lengths[sequence])
-
     def extend(self, sequences: Sequence[int], pieces: Sequence[Sequence[int]]) -> Logits:
         """Append tokens to each of these sequences, one or more to each.
 
