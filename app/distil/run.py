@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from app.distil.student import Shape
     from app.distil.train import Agreement, Training
 
-COLLECT_SHARE = 0.4  # of the time; the rest is training
+COLLECT_SHARE = 0.45  # of the time; the rest is training
 MOST_TOKENS = 4_000_000  # after which collecting ends before its time
 FEWEST_TOKENS = 2_000  # with fewer, training learns nothing
 DISK_BYTES = 2 << 30  # that must be free to begin

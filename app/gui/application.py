@@ -164,7 +164,6 @@ class Application(QObject):
             self.composer,
             (self.controls, self.pace, self.panel, self.plots),
             self.legend,
-            self.models.page,
         )
 
     def _connect_engine(self) -> None:

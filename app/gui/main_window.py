@@ -24,6 +24,7 @@ _PANEL_WIDTH = 344
 class MainWindow(QMainWindow):
     target_dropped = Signal(object)  # Path
     draft_dropped = Signal(object)  # Path
+    page_changed = Signal(object)  # QWidget, or None: the chat
     closed = Signal()
 
     def __init__(self) -> None:
@@ -42,10 +43,8 @@ class MainWindow(QMainWindow):
         composer: QWidget,
         panel: tuple[QWidget, ...],
         bottom: QWidget,
-        models: QWidget,
     ) -> None:
-        """`pages` are that of an empty chat and the transcript; `panel` from top to bottom.
-        `models` takes the place of all but the top."""
+        """`pages` are that of an empty chat and the transcript; `panel` from top to bottom."""
         for page in pages:
             self._pages.addWidget(page)
         left = QWidget(objectName="page")
@@ -66,7 +65,6 @@ class MainWindow(QMainWindow):
         below.addWidget(_rule())
         below.addWidget(bottom)
         self._views.addWidget(chat)
-        self._views.addWidget(models)
         whole, rows = _column()
         for widget in (top, _rule(), banner):
             rows.addWidget(widget)
@@ -89,13 +87,24 @@ class MainWindow(QMainWindow):
         if target is not None:
             self.target_dropped.emit(target)
 
-    @property
-    def models_shown(self) -> bool:
-        return self._views.currentIndex() == 1
+    def add_page(self, page: QWidget) -> None:
+        """Something that can take the place of all but the top."""
+        self._views.addWidget(page)
 
-    def show_models(self, shown: bool) -> None:
-        """The models, or the chat."""
-        self._views.setCurrentIndex(1 if shown else 0)
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown in place of the chat."""
+        return None if self._views.currentIndex() == 0 else self._views.currentWidget()
+
+    def show_page(self, page: QWidget | None) -> None:
+        """One of the pages that were added, or with None the chat, which goes on behind them."""
+        if page is self.page:
+            return
+        if page is None:
+            self._views.setCurrentIndex(0)
+        else:
+            self._views.setCurrentWidget(page)
+        self.page_changed.emit(page)
 
     def show_chat(self, shown: bool) -> None:
         """The transcript, or the first page."""

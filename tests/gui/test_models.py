@@ -91,12 +91,12 @@ def press(window: Window, act: Act) -> None:
 
 def test_the_view_opens_with_a_key_and_esc_leads_back(models: Window, qtbot: QtBot) -> None:
     application = models.application
-    assert application.window.models_shown
+    assert application.door.open
     assert application.bar._models.isChecked()
     qtbot.keyClick(application.models.page._list, Qt.Key.Key_Escape)
-    assert not application.window.models_shown
+    assert not application.door.open
     application.bar._models.click()
-    assert application.window.models_shown
+    assert application.door.open
 
 
 def test_files_are_listed_with_what_they_say_of_themselves(models: Window) -> None:
@@ -164,7 +164,7 @@ def test_use_loads_the_best_draft_and_shows_the_chat(models: Window) -> None:
     select_file(models, BIG)
     press(models, Act.USE)
     assert models.engine.sent[-1] == LoadRequest(BIG.path, SMALL.path)
-    assert not models.application.window.models_shown
+    assert not models.application.door.open
 
 
 def test_use_before_drafts_are_known_waits_for_them(models: Window) -> None:
@@ -254,7 +254,7 @@ def test_a_file_from_anywhere_is_loaded(models: Window, tmp_path: Path) -> None:
     models.chosen_file = tmp_path / "mine.gguf"
     models.application.models.page._open.click()
     assert models.engine.sent[-1] == LoadRequest(tmp_path / "mine.gguf")
-    assert not models.application.window.models_shown
+    assert not models.application.door.open
 
 
 def test_the_bar_says_on_which_device_each_model_sits(models: Window) -> None:

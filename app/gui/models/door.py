@@ -27,10 +27,11 @@ class Door(QObject):
     ) -> None:
         super().__init__()
         self._window = window
-        self._bar = bar
         self._composer = composer
         self._models = models
         self._pair_presenter = pair_presenter
+        window.add_page(models.page)
+        window.page_changed.connect(lambda page: bar.show_models_open(page is models.page))
         models.left.connect(self.leave)
         models.pair_chosen.connect(self._use_pair)
         models.file_chosen.connect(self._use_file)
@@ -42,21 +43,23 @@ class Door(QObject):
         actions.new_chat.triggered.connect(self.leave)
         models.wanted.connect(self.enter)
 
+    @property
+    def open(self) -> bool:
+        return self._window.page is self._models.page
+
     def enter(self) -> None:
         """Show the models; the chat goes on behind them."""
-        if not self._window.models_shown:
-            self._window.show_models(True)
+        if not self.open:
+            self._window.show_page(self._models.page)
             self._models.enter()
-        self._bar.show_models_open(True)
 
     def leave(self) -> None:
         """Back to the chat, ready to write."""
-        self._window.show_models(False)
-        self._bar.show_models_open(False)
+        self._window.show_page(None)
         self._composer.focus_text()
 
     def _switch(self) -> None:
-        if self._window.models_shown:
+        if self.open:
             self.leave()
         else:
             self.enter()
