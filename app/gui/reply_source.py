@@ -19,8 +19,7 @@ class Note:
 class ReplySource:
     """The tokens as they were sampled, and which of them a character belongs to."""
 
-    def __init__(self, number: int, before: int = 0) -> None:
-        self.number = number  # of the reply in the chat
+    def __init__(self, before: int = 0) -> None:
         self.before = before  # tokens of the same reply that stand in an earlier one
         self.tokens: list[Token] = []
         self.marks: list[SwitchMark] = []

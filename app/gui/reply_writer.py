@@ -1,4 +1,4 @@
-"""Writes one reply at the end of a document as it grows. Knows nothing of scrolling or painting.
+"""Writes one reply into a document as it grows. Knows nothing of scrolling or painting.
 
 Paragraphs that have not changed stay; what follows the first that has is written anew. While a
 reply streams that is its last paragraph, or the last line of its code.
@@ -6,7 +6,7 @@ reply streams that is its last paragraph, or the last line of its code.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 
 from PySide6.QtGui import (
@@ -14,19 +14,17 @@ from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
-    QTextDocument,
     QTextFrameFormat,
     QTextTableFormat,
 )
 
 from app.engine.events import Token
+from app.gui.block_data import BlockData, Placed
 from app.gui.conversation import SwitchMark
 from app.gui.reply_layout import NO_TOKEN, Paragraph, Shape, Span, paragraphs_of, raw_lines
 from app.gui.reply_source import ReplySource
 from app.gui.theme import GRID
-from app.gui.token_map import TokenMap
-from app.gui.token_painter import TokenPainter
-from app.gui.transcript_type import TranscriptType, cell_paragraph, reply_paragraph
+from app.gui.transcript_type import Kind, cell_paragraph, kind_of, reply_paragraph
 from app.markdown.stream import MarkdownStream, fit
 
 _CELL_PADDING = 6
@@ -37,19 +35,13 @@ _BORDER = QColor(138, 147, 160, 90)  # seen in the light and in the dark
 class ReplyWriter:
     def __init__(
         self,
-        document: QTextDocument,
-        tokens: TokenMap,
-        painter: TokenPainter,
-        type_: TranscriptType,
+        end: Callable[[], QTextCursor],
         source: ReplySource,
         raw: bool = False,
         ghosts: bool = False,
     ) -> None:
-        """`source` may hold tokens already; they are written with the first `add`."""
-        self._document = document
-        self._tokens = tokens
-        self._painter = painter
-        self._type = type_
+        """`end` tells where the reply ends. What `source` holds is written with the first `add`."""
+        self._end = end
         self.source = source
         self._raw = raw
         self._ghosts = ghosts
@@ -58,6 +50,8 @@ class ReplyWriter:
         self._raw_start = 0
         self._before: Shape | None = None  # of the last paragraph that stays as it is
         self._shown: list[Paragraph] = []  # those after them
+        self._base = end()  # places are counted from here, as text may be added above
+        self._base.setKeepPositionOnInsert(True)
         # Where each of these begins: what is removed with it, and its text.
         self._starts: list[tuple[int, int]] = []
         self._marks: list[tuple[SwitchMark, int]] = []  # those shown, and where
@@ -75,7 +69,7 @@ class ReplyWriter:
         same = 0
         while same < min(len(fresh), len(self._shown)) and fresh[same] == self._shown[same]:
             same += 1
-        cursor = QTextCursor(self._document)
+        cursor = self._end()
         cursor.beginEditBlock()
         if same < len(self._shown):
             self._cut(cursor, same)
@@ -113,16 +107,14 @@ class ReplyWriter:
         """Remove the text of all paragraphs from this one on."""
         start, text_start = self._starts[index]
         del self._shown[index:], self._starts[index:]
-        cursor.setPosition(start)
-        cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(self._base.position() + start)
+        cursor.setPosition(self._end().position(), QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
-        self._tokens.cut(text_start)
-        self._painter.cut(text_start)
         self._marks = [mark for mark in self._marks if mark[1] < text_start]
 
     def _write(self, cursor: QTextCursor, made: Paragraph) -> None:
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        start = cursor.position()
+        cursor.setPosition(self._end().position())
+        start = cursor.position() - self._base.position()
         before = self._shown[-1].shape if self._shown else self._before
         self._shown.append(made)
         if made.shape is Shape.TABLE:
@@ -130,32 +122,33 @@ class ReplyWriter:
             self._write_table(cursor, made)
             return
         open_block(cursor, reply_paragraph(made, before))
-        self._starts.append((start, cursor.position()))
+        self._starts.append((start, cursor.position() - self._base.position()))
         self._write_text(cursor, made)
 
     def _write_text(self, cursor: QTextCursor, made: Paragraph) -> None:
-        start = cursor.position()
+        """Into an empty paragraph."""
         text, at = _for_qt(made.text)
-        self._type.set_spans(
-            cursor.block().blockNumber(),
-            tuple(Span(at(span.start), at(span.end), span.look) for span in made.spans),
-        )
-        cursor.insertText(text)
+        spans = (Span(at(span.start), at(span.end), span.look) for span in made.spans)
+        data = BlockData(tuple(spans))
         ghosts = [(span.start, span.end) for span in made.spans if span.look.ghost]
+        start = cursor.position() - self._base.position()
         for number, first, last, ghost in _pieces(made, ghosts):
-            begin = start + at(first)
-            end = start + at(min(last, len(made.text))) + (last > len(made.text))
-            self._tokens.add(begin, end, self.source.tokens[number], ghost)
+            end = at(min(last, len(made.text))) + (last > len(made.text))
             if not ghost:
-                self._mark(number, begin)
+                self._mark(number, at(first), start, data)
+            if end > at(first):  # bytes of a character still incomplete have no place
+                token = self.source.tokens[number]
+                data.tokens.append(Placed(at(first), end, token, ghost))
+        cursor.block().setUserData(data)  # before the text: it says how that is laid out
+        cursor.insertText(text)
 
-    def _mark(self, number: int, position: int) -> None:
+    def _mark(self, number: int, place: int, start: int, data: BlockData) -> None:
         """The switches before this token are marked where the text that follows them begins."""
         for mark in self.source.marks[len(self._marks) :]:
             if mark.token_index > number + self.source.before:
                 return
-            self._painter.mark_switch(position, mark.on)
-            self._marks.append((mark, position))
+            data.switches[place] = mark.on
+            self._marks.append((mark, start + place))
 
     def _write_table(self, cursor: QTextCursor, made: Paragraph) -> None:
         table = cursor.insertTable(len(made.rows), len(made.rows[0]), _table_format(made))
@@ -167,12 +160,14 @@ class ReplyWriter:
 
 
 def open_block(cursor: QTextCursor, look: QTextBlockFormat) -> None:
-    """A new paragraph at the end; the empty one that Qt keeps behind a table is taken."""
+    """A new paragraph here; the empty one that Qt keeps behind a table is taken."""
     place = cursor.block().position()
     behind_table = place > 0 and cursor.document().characterAt(place - 1) == _TABLE_END
-    if cursor.document().isEmpty() or (behind_table and cursor.block().length() == 1):
+    nothing = cursor.document().isEmpty() and kind_of(cursor.block()) is not Kind.GAP
+    if nothing or (behind_table and cursor.block().length() == 1):
         cursor.setBlockFormat(look)
         cursor.setBlockCharFormat(QTextCharFormat())
+        cursor.block().setUserData(BlockData())
     else:
         cursor.insertBlock(look, QTextCharFormat())
 

@@ -1,11 +1,9 @@
-"""The chat as text, each token with its origin. Knows nothing of engines or of how chats are kept.
-
-Text only changes at its end, so positions before it in the document stay true.
-"""
+"""The chat as text, each token with its origin. Knows neither engines nor how chats are kept."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -20,17 +18,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from app.engine.events import Token
+from app.gui.block_data import Placed, data_of
 from app.gui.conversation import SwitchMark
 from app.gui.document_places import character_at, visible_blocks
-from app.gui.reply_source import Note, ReplySource
-from app.gui.reply_writer import ReplyWriter, open_block
+from app.gui.message_pen import MessagePen, ReplyView, Section
+from app.gui.passage import Passage
+from app.gui.reply_source import ReplySource
 from app.gui.theme import GRID, Colours, column_side
-from app.gui.token_map import Placed, TokenMap
+from app.gui.token_map import TokenMap
 from app.gui.token_painter import TokenPainter
 from app.gui.transcript_copy import code_from, plain_text
 from app.gui.transcript_ground import GroundPainter
 from app.gui.transcript_pointer import TranscriptPointer
-from app.gui.transcript_type import REPLY_KINDS, Kind, TranscriptType, kind_of, paragraph, reply_of
+from app.gui.transcript_type import REPLY_KINDS, TranscriptType, kind_of
 
 _NEAR_END = 4  # pixels: closer than this counts as "at the end"
 
@@ -38,6 +38,7 @@ _NEAR_END = 4  # pixels: closer than this counts as "at the end"
 class Transcript(QTextEdit):
     link_followed = Signal(str)  # an address, which nobody has looked at yet
     copy_asked = Signal(str)  # text for the clipboard
+    about_to_rewrite = Signal()  # every message that is whole is going to be written anew
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent, objectName="transcript", readOnly=True, undoRedoEnabled=False)
@@ -51,63 +52,50 @@ class Transcript(QTextEdit):
         self.viewport().setMouseTracking(True)
         self._colours = colours
         self._colours_visible = True
-        self._raw = False
-        self._ghosts = False
-        self._tokens = TokenMap()
-        self._painter = TokenPainter(self._tokens, colours)
+        self._view = ReplyView()
+        self._tokens = TokenMap(self.document())
+        self._painter = TokenPainter(colours)
         self._ground = GroundPainter(self.font(), colours)
         self._type = TranscriptType(self.document(), self.font(), colours)
-        self._pointer = TranscriptPointer(self, self._tokens, self._ground, self._type, self._seen)
+        self._pointer = TranscriptPointer(self, self._tokens, self._ground, self._seen)
         self._pointer.link_followed.connect(self.link_followed)
         self._pointer.copy_word_pressed.connect(self._copy_from)
-        self._entries: list[Note | ReplySource] = []
-        self._sources: list[ReplySource] = []
-        self._question_start: int | None = None
-        self._writer: ReplyWriter | None = None  # of the reply in progress
+        self.passage = Passage(self.document(), self.verticalScrollBar())
+        self._pen = self._make_pen()
+        self._question: Section | None = None  # the last one, until something is said to it
 
     # ------------------------------------------------------------------ shown
 
     def show_question(self, text: str) -> None:
         """Append what the person asked. Asking is news: the view goes to the end."""
-        self._question_start = self._end().position()
-        self._add_note(Note(text, asked=True))
+        self._pen.show_question(text)
+        self._question = self.passage.sections[-1]
         self._scroll_to_end()
 
     def drop_question(self) -> None:
         """Cut off the last question: it could not be asked."""
-        if self._question_start is None:
-            return
-        cursor = self._end()
-        cursor.setPosition(self._question_start, QTextCursor.MoveMode.KeepAnchor)
-        cursor.removeSelectedText()
-        while isinstance(self._entries.pop(), ReplySource):  # opened, but nothing was said
-            self._sources.pop()
-        self._writer = self._question_start = None
-        self._painter.forget_shapes()
+        if self._question in self.passage.sections:
+            self.passage.drop_from(self.passage.sections.index(self._question))
+            self._pen = self._make_pen()
+        self._question = None
 
     def show_reply_start(self, tokens_before: int) -> None:
         """Open a reply, or go on with the one of which `tokens_before` are shown already."""
-        if self._writer is None:
-            source = ReplySource(len(self._sources), tokens_before)
-            self._sources.append(source)
-            self._entries.append(source)
-            self._change(lambda: self._open_reply(source))
+        self._change(lambda: self._pen.show_reply_start(tokens_before))
 
     def show_tokens(self, tokens: list[Token]) -> None:
         """Add tokens to the reply, as Markdown or each exactly as it is."""
-        writer = self._writer
-        if tokens and writer is not None:
-            self._question_start = None
-            self._change(lambda: writer.add(tokens))
+        if tokens and self._pen.writer is not None:
+            self._question = None
+            self._change(lambda: self._pen.show_tokens(tokens))
 
     def mark_switch(self, mark: SwitchMark) -> None:
         """Mark where speculation went on or off, as soon as that token is there."""
-        if self._writer is not None:
-            self._writer.source.marks.append(mark)
+        self._pen.mark_switch(mark)
 
     def show_footer(self, text: str) -> None:
         """Close the reply with its figures."""
-        self._change(lambda: self._add_note(Note(text, asked=False)))
+        self._change(lambda: self._pen.show_footer(text))
 
     def show_origins(self, visible: bool) -> None:
         """Show or hide the colours; the text stays as it is."""
@@ -116,12 +104,12 @@ class Transcript(QTextEdit):
 
     def show_raw(self, raw: bool) -> None:
         """The text as it was sampled, or as the Markdown that it is."""
-        self._raw = raw
+        self._view = replace(self._view, raw=raw)
         self._show_again()
 
     def show_ghosts(self, visible: bool) -> None:
         """Show or hide the refused guesses, struck through in their places."""
-        self._ghosts = visible
+        self._view = replace(self._view, ghosts=visible)
         self._show_again()
 
     def show_look(self, colours: Colours) -> None:
@@ -135,9 +123,14 @@ class Transcript(QTextEdit):
 
     def start_over(self) -> None:
         """Empty, for a new chat."""
-        self._empty()
-        self._entries.clear()
-        self._sources.clear()
+        self.clear()
+        self.passage.sections.clear()
+        self._question = None
+        self._pen = self._make_pen()
+
+    @property
+    def view(self) -> ReplyView:
+        return self._view
 
     def token_at(self, position: int) -> Placed | None:
         """The token whose text covers this position of the document."""
@@ -151,8 +144,11 @@ class Transcript(QTextEdit):
 
     def copy_reply(self) -> None:
         """The source of the last reply, as it was sampled."""
-        if self._sources:
-            self.copy_asked.emit(self._sources[-1].text)
+        for section in reversed(self.passage.sections):
+            for entry in section.entries:
+                if isinstance(entry, ReplySource):
+                    self.copy_asked.emit(entry.text)
+                    return
 
     # ------------------------------------------------------------------ how text is added
 
@@ -172,51 +168,26 @@ class Transcript(QTextEdit):
         bar.setValue(bar.maximum() if followed else value)
 
     def _show_again(self) -> None:
-        """Write everything anew, with the view about where it was."""
-        bar = self.verticalScrollBar()
-        share, in_progress = bar.value() / max(1, bar.maximum()), self._writer is not None
-        entries, self._entries = self._entries, []
-        self._empty()
-        for entry in entries:
-            if isinstance(entry, ReplySource):
-                self._entries.append(entry)
-                self._open_reply(entry)
-            else:
-                self._add_note(entry)
-        if not in_progress:
-            self._writer = None
-        bar.setValue(round(share * bar.maximum()))
+        """Write everything anew, with what is seen about where it was."""
+        self.about_to_rewrite.emit()
+        old = self.passage
+        gaps = old.gap_heights
+        sections, asked, in_progress = list(old.sections), self._question, self._pen.writer
+        place = old.place()
+        self.start_over()
+        old.show_gaps(gaps[0], 0)
+        for section in sections:
+            self._pen.show_again(section)
+            if section is asked:
+                self._question = self.passage.sections[-1]
+        if in_progress is None:
+            self._pen.writer = None
+        old.show_gaps(*gaps)
+        old.go_to(place)
 
-    def _empty(self) -> None:
-        self.clear()
-        self._tokens.clear()
-        self._painter.clear()
-        self._question_start = None
-        self._writer = None
-
-    def _end(self) -> QTextCursor:
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        return cursor
-
-    def _add_note(self, note: Note) -> None:
-        self._writer = None
-        self._entries.append(note)
-        if note.asked:
-            self._append("You", Kind.HEADER)
-        self._append(note.text, Kind.QUESTION if note.asked else Kind.FOOTER)
-
-    def _append(self, text: str, kind: Kind, reply: int | None = None) -> None:
-        cursor = self._end()
-        open_block(cursor, paragraph(kind, self.document().isEmpty(), reply))
-        cursor.insertText(text)
-
-    def _open_reply(self, source: ReplySource) -> None:
-        self._append("Paceline", Kind.HEADER, source.number)
-        parts = (self.document(), self._tokens, self._painter, self._type)
-        self._writer = ReplyWriter(*parts, source, self._raw, self._ghosts)
-        if source.tokens:
-            self._writer.write_all()
+    def _make_pen(self) -> MessagePen:
+        """For what is said from now on, at the end."""
+        return MessagePen(self.document(), self._view, self.passage.sections.append)
 
     def _scroll_to_end(self) -> None:
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
@@ -235,11 +206,11 @@ class Transcript(QTextEdit):
 
     def _copy_from(self, block: QTextBlock) -> None:
         """The reply that this header stands over, or the code that begins here."""
-        reply = reply_of(block)
-        if reply is None:
+        data = data_of(block)
+        if data is None or data.source is None:
             self.copy_asked.emit(code_from(block, self._tokens))
         else:
-            self.copy_asked.emit(self._sources[reply].text)
+            self.copy_asked.emit(data.source.text)
 
     # ------------------------------------------------------------------ Qt's own
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextBlock
 
+from app.gui.block_data import data_of
 from app.gui.theme import GRID, Colours, caption_font
 from app.gui.transcript_type import (
     CODE_HEAD,
@@ -16,7 +17,6 @@ from app.gui.transcript_type import (
     kind_of,
     language_of,
     quotes_of,
-    reply_of,
 )
 
 COPY = "Copy"
@@ -69,7 +69,8 @@ class GroundPainter:
         if language_of(block) is not None:
             top = corner.y() - CODE_HEAD + GRID / 2
             return QRectF(width - size - _EDGE, top, size, CODE_HEAD - GRID)
-        if reply_of(block) is not None:
+        data = data_of(block)
+        if data is not None and data.source is not None:
             return QRectF(width - size, corner.y(), size, block.layout().boundingRect().height())
         return None
 

@@ -12,7 +12,7 @@ from app.gui.document_places import character_at, visible_blocks
 from app.gui.token_map import TokenMap
 from app.gui.token_tooltip import describe
 from app.gui.transcript_ground import GroundPainter
-from app.gui.transcript_type import TranscriptType
+from app.gui.transcript_type import link_at
 
 _COPIED_MS = 1500  # how long it is said that something was copied
 
@@ -28,7 +28,6 @@ class TranscriptPointer(QObject):
         text: QTextEdit,
         tokens: TokenMap,
         ground: GroundPainter,
-        type_: TranscriptType,
         seen: Callable[[], tuple[QRectF, float]],
     ) -> None:
         """`seen` tells what part of the document is visible, and its column's width."""
@@ -36,7 +35,6 @@ class TranscriptPointer(QObject):
         self._text = text
         self._tokens = tokens
         self._ground = ground
-        self._type = type_
         self._seen = seen
         self._timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
         self._timer.timeout.connect(lambda: self._say_copied(None))
@@ -81,7 +79,7 @@ class TranscriptPointer(QObject):
         if position is None:
             return ""
         block = self._text.document().findBlock(position)
-        return self._type.link_at(block.blockNumber(), position - block.position())
+        return link_at(block, position - block.position())
 
     def _say_copied(self, number: int | None) -> None:
         self._ground.show_done(number)

@@ -17,18 +17,19 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
+from app.gui.block_data import data_of
 from app.gui.code_tones import Tone
-from app.gui.reply_layout import Look, Paragraph, Shape, Span
+from app.gui.reply_layout import Look, Paragraph, Shape
 from app.gui.theme import GRID, Colours, caption_font, code_font
 from app.markdown.blocks import Align, Style
 
 _KIND = QTextFormat.Property.UserProperty + 1
 _QUOTES = QTextFormat.Property.UserProperty + 2
 _OPENS = QTextFormat.Property.UserProperty + 3
-_REPLY = QTextFormat.Property.UserProperty + 4
 _LEVEL = QTextFormat.Property.UserProperty + 5
 _LINE_HEIGHT = 148.0  # percent; leaves room for the line under a token
 _INDENT = GRID * 3.0
+_MOST = 1.2e7  # pixels: Qt's own coordinates end at 3.3e7
 QUOTE_STEP = GRID * 2.0
 CODE_HEAD = GRID * 3.5  # above code, for its language and the word that copies it
 _SIZES = {1: 1.4, 2: 1.22, 3: 1.1}  # of headings, in the text's
@@ -48,6 +49,7 @@ class Kind(IntEnum):
     FOOTER = 4
     CODE = 5
     RULE = 6
+    GAP = 7  # stands for messages that are not shown
 
 
 REPLY_KINDS = (Kind.REPLY, Kind.CODE, Kind.RULE)
@@ -68,19 +70,20 @@ def language_of(block: QTextBlock) -> str | None:
     return str(look.property(_OPENS) or "") if look.hasProperty(_OPENS) else None
 
 
-def reply_of(block: QTextBlock) -> int | None:
-    """The number of the reply that this header stands over."""
-    value = block.blockFormat().property(_REPLY)
-    return None if value is None else int(value)
+def link_at(block: QTextBlock, offset: int) -> str:
+    """The address behind a character, or ""."""
+    data = data_of(block)
+    for span in () if data is None else data.spans:
+        if span.start <= offset < span.end:
+            return span.look.link
+    return ""
 
 
-def paragraph(kind: Kind, first: bool = False, reply: int | None = None) -> QTextBlockFormat:
+def paragraph(kind: Kind, first: bool = False) -> QTextBlockFormat:
     """The format of a paragraph; `first` is the one at the very top."""
     made = QTextBlockFormat()
     made.setProperty(_KIND, int(kind))
     made.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-    if reply is not None:
-        made.setProperty(_REPLY, reply)
     match kind:
         case Kind.HEADER:
             made.setTopMargin(GRID * 2 if first else GRID * 3)
@@ -89,6 +92,21 @@ def paragraph(kind: Kind, first: bool = False, reply: int | None = None) -> QTex
             made.setTopMargin(GRID * 1.5)
         case _:
             pass
+    return made
+
+
+def gap(height: float, above: bool) -> QTextBlockFormat:
+    """An empty line that keeps room for what comes before the next paragraph, or behind the last.
+
+    Qt heeds margins between paragraphs only, so that the line stands at the far end of its room.
+    """
+    made = QTextBlockFormat()
+    made.setProperty(_KIND, int(Kind.GAP))
+    made.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    if above:
+        made.setBottomMargin(min(height, _MOST))
+    else:
+        made.setTopMargin(min(height, _MOST))
     return made
 
 
@@ -136,7 +154,6 @@ class TranscriptType(QSyntaxHighlighter):
         super().__init__(document)
         self._font = font
         self._colours = colours
-        self._spans: list[tuple[Span, ...]] = []  # by number of the block
         self._formats: dict[tuple[Look, int], QTextCharFormat] = {}
 
     def show_look(self, font: QFont, colours: Colours) -> None:
@@ -144,20 +161,6 @@ class TranscriptType(QSyntaxHighlighter):
         self._colours = colours
         self._formats.clear()
         self.rehighlight()
-
-    def set_spans(self, block_number: int, spans: tuple[Span, ...]) -> None:
-        """How the characters of a block look, before it is laid out; places in UTF-16."""
-        del self._spans[block_number:]
-        self._spans += [()] * (block_number - len(self._spans))
-        self._spans.append(spans)
-
-    def link_at(self, block_number: int, offset: int) -> str:
-        """The address behind a character, or ""."""
-        if block_number < len(self._spans):
-            for span in self._spans[block_number]:
-                if span.start <= offset < span.end:
-                    return span.look.link
-        return ""
 
     def highlightBlock(self, text: str) -> None:
         block = self.currentBlock()
@@ -179,9 +182,9 @@ class TranscriptType(QSyntaxHighlighter):
         level = int(block.blockFormat().property(_LEVEL) or 0)
         if kind_of(block) is Kind.CODE and block.length() == 1:
             self.setFormat(0, 1, self._format(Look(Style.CODE), 0))
-        if block.blockNumber() < len(self._spans):
-            for span in self._spans[block.blockNumber()]:
-                self.setFormat(span.start, span.end - span.start, self._format(span.look, level))
+        data = data_of(block)
+        for span in () if data is None else data.spans:
+            self.setFormat(span.start, span.end - span.start, self._format(span.look, level))
 
     def _caption(self, bold: bool) -> QTextCharFormat:
         font = caption_font(self._font)

@@ -8,16 +8,16 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont, QTextDocument
+from PySide6.QtGui import QFont, QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from app.engine.events import Origin, Token
+from app.gui.block_data import Placed, data_of
 from app.gui.conversation import SwitchMark
 from app.gui.reply_source import ReplySource
 from app.gui.reply_writer import ReplyWriter
 from app.gui.theme import LIGHT
-from app.gui.token_map import Placed, TokenMap
-from app.gui.token_painter import TokenPainter
+from app.gui.token_map import TokenMap
 from app.gui.transcript import Transcript
 from app.gui.transcript_type import Kind, TranscriptType, kind_of
 from app.markdown.stream import read
@@ -57,13 +57,14 @@ class Page:
 
     def __init__(self, raw: bool = False, ghosts: bool = False) -> None:
         self.document = QTextDocument()
-        self.tokens = TokenMap()
-        painter = TokenPainter(self.tokens, LIGHT)
+        self.tokens = TokenMap(self.document)
         self.type = TranscriptType(self.document, QFont(), LIGHT)
-        source = ReplySource(0)
-        self.writer = ReplyWriter(
-            self.document, self.tokens, painter, self.type, source, raw, ghosts
-        )
+        self.writer = ReplyWriter(self.end, ReplySource(), raw, ghosts)
+
+    def end(self) -> QTextCursor:
+        cursor = QTextCursor(self.document)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        return cursor
 
     def placed(self) -> list[tuple[int, str, int]]:
         """Position, character and token's number, of all characters that have a token."""
@@ -278,11 +279,23 @@ def test_code_and_replies_are_copied_by_a_click(transcript: Transcript, qtbot: Q
     assert copied[-1] == SAMPLE
 
 
+def switches(transcript: Transcript) -> dict[int, bool]:
+    """By position of the document."""
+    found: dict[int, bool] = {}
+    block = transcript.document().firstBlock()
+    while block.isValid():
+        data = data_of(block)
+        for place, on in data.switches.items() if data else ():
+            found[block.position() + place] = on
+        block = block.next()
+    return found
+
+
 def test_a_switch_is_marked_where_the_next_text_is_shown(transcript: Transcript) -> None:
     transcript.start_over()
     transcript.show_reply_start(0)
     transcript.mark_switch(SwitchMark(1, 1, True))
     transcript.show_tokens([token("one "), token("**"), token("two"), token("**")])
-    assert transcript._painter._switches == {len("Paceline\none "): True}
+    assert switches(transcript) == {len("Paceline\none "): True}
     transcript.show_tokens([token(" three")])
-    assert transcript._painter._switches == {len("Paceline\none "): True}
+    assert switches(transcript) == {len("Paceline\none "): True}

@@ -1,0 +1,128 @@
+"""Writes messages at one place of a document: its end, or between others. Knows no scrolling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtGui import QTextCursor, QTextDocument
+
+from app.engine.events import Token
+from app.gui.block_data import BlockData
+from app.gui.conversation import SwitchMark
+from app.gui.reply_source import Note, ReplySource
+from app.gui.reply_writer import ReplyWriter, open_block
+from app.gui.transcript_type import Kind, paragraph
+from app.gui.translation import tr
+
+
+@dataclass(frozen=True, slots=True)
+class ReplyView:
+    """How replies are shown: as they were sampled, and with the guesses that were refused."""
+
+    raw: bool = False
+    ghosts: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Section:
+    """A message as it stands in the document. `start` moves with its text."""
+
+    start: QTextCursor
+    entries: list[Note | ReplySource] = field(default_factory=list)
+
+    @property
+    def asked(self) -> bool:
+        return any(isinstance(entry, Note) and entry.asked for entry in self.entries)
+
+
+class MessagePen:
+    """Its methods are those by which a chat tells what is said; each message becomes a section."""
+
+    def __init__(
+        self,
+        document: QTextDocument,
+        view: ReplyView,
+        add: Callable[[Section], None],
+        tail: QTextCursor | None = None,
+    ) -> None:
+        """`tail` stands where it writes and moves on with the text; without one that is the end."""
+        self._document = document
+        self._add = add
+        self._tail = tail
+        self.view = view
+        self.writer: ReplyWriter | None = None  # of the reply in progress
+        self._section: Section | None = None
+
+    def end(self) -> QTextCursor:
+        if self._tail is not None:
+            return QTextCursor(self._tail)
+        cursor = QTextCursor(self._document)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        return cursor
+
+    def show_question(self, text: str) -> None:
+        """What the person asked."""
+        self._open_section(tr("You"), None)
+        self._add_note(Note(text, asked=True))
+
+    def show_reply_start(self, tokens_before: int) -> None:
+        """Open a reply, or go on with the one of which `tokens_before` are shown already."""
+        if self.writer is None:
+            self._open_reply(ReplySource(tokens_before))
+
+    def mark_switch(self, mark: SwitchMark) -> None:
+        """Mark where speculation went on or off, as soon as that token is there."""
+        if self.writer is not None:
+            self.writer.source.marks.append(mark)
+
+    def show_tokens(self, tokens: list[Token]) -> None:
+        """Add tokens to the reply, as Markdown or each exactly as it is."""
+        if self.writer is not None:
+            self.writer.add(tokens)
+
+    def show_footer(self, text: str) -> None:
+        """Close the reply with its figures."""
+        self._add_note(Note(text, asked=False))
+
+    def show_again(self, section: Section) -> None:
+        """A message that was shown before."""
+        for entry in section.entries:
+            if isinstance(entry, ReplySource):
+                self._open_reply(entry)
+            elif entry.asked:
+                self.show_question(entry.text)
+            else:
+                self._add_note(entry)
+
+    def _open_section(self, words: str, source: ReplySource | None) -> None:
+        cursor = self._append(words, Kind.HEADER, source)
+        start = QTextCursor(cursor)
+        start.movePosition(QTextCursor.MoveOperation.StartOfBlock)
+        self._section = Section(start)
+        self._add(self._section)
+
+    def _open_reply(self, source: ReplySource) -> None:
+        self._open_section("Paceline", source)
+        self._keep(source)
+        self.writer = ReplyWriter(self.end, source, self.view.raw, self.view.ghosts)
+        if source.tokens:
+            self.writer.write_all()
+
+    def _add_note(self, note: Note) -> None:
+        self.writer = None
+        self._keep(note)
+        self._append(note.text, Kind.QUESTION if note.asked else Kind.FOOTER)
+
+    def _keep(self, entry: Note | ReplySource) -> None:
+        if self._section is not None:
+            self._section.entries.append(entry)
+
+    def _append(self, text: str, kind: Kind, source: ReplySource | None = None) -> QTextCursor:
+        cursor = self.end()
+        cursor.beginEditBlock()
+        open_block(cursor, paragraph(kind, self._document.isEmpty()))
+        cursor.block().setUserData(BlockData(source=source))
+        cursor.insertText(text)
+        cursor.endEditBlock()
+        return cursor
