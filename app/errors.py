@@ -33,7 +33,15 @@ class OutOfMemoryError(UserError):
 
 
 class PromptTooLongError(UserError):
-    """The conversation does not fit into the context."""
+    """The conversation does not fit into the context; both in tokens."""
+
+    def __init__(self, tokens: int, context_size: int) -> None:
+        super().__init__(
+            f"This conversation is {tokens:,} tokens long; the context holds {context_size:,}.",
+            "Shorten your message, start a new chat or load the model with a larger context.",
+        )
+        self.tokens = tokens
+        self.context_size = context_size
 
 
 class EngineDiedError(UserError):

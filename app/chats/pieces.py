@@ -12,6 +12,7 @@ import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Any
 
 from app.chats.database import storable
@@ -40,7 +41,7 @@ def pack(rounds: Sequence[Round]) -> Piece:
     return Piece(
         text=storable("".join(token.text for token in tokens)),
         ids=_squeeze([array("i", [token.id for token in tokens])]),
-        figures=_squeeze([*columns, array("B", json.dumps(words).encode())]),
+        figures=_squeeze([*columns, array("B", json.dumps(words).encode()), *_late(rounds)]),
     )
 
 
@@ -54,6 +55,7 @@ def unpack(piece: Piece) -> tuple[Round, ...]:
     token_columns = [figures.take(code) for code in "iBff"]
     guess_columns = [figures.take(code) for code in "iiff"]
     words = json.loads(figures.take("B").tobytes())
+    late = [figures.take("f") or repeat(0.0) for _ in range(2)]
     guesses = _guesses(guess_columns, words["guesses"])
     tokens = _tokens(piece.text, token_ids(piece.ids), token_columns, guesses)
     return tuple(
@@ -70,11 +72,13 @@ def unpack(piece: Piece) -> tuple[Round, ...]:
             speculating=bool(flag & 1),
             pace=words["paces"][pace],
             held_back=bool(flag & 2),
+            plain_seconds=plain,
+            gap=gap,
         )
         for (
             count, drafted, checked, accepted, used,
-            draft_seconds, pass_seconds, seconds, flag, pace,
-        ) in zip(*ints, *floats, flags, pace_places, strict=True)
+            draft_seconds, pass_seconds, seconds, flag, pace, plain, gap,
+        ) in zip(*ints, *floats, flags, pace_places, *late, strict=False)
     )  # fmt: skip
 
 
@@ -104,6 +108,12 @@ def _round_columns(rounds: Sequence[Round]) -> Iterable[array[Any]]:
         pace: place for place, pace in enumerate(dict.fromkeys(round.pace for round in rounds))
     }
     yield array("i", [places[round.pace] for round in rounds])
+
+
+def _late(rounds: Sequence[Round]) -> Iterable[array[Any]]:
+    """Columns that older pieces do not have: they end before."""
+    yield array("f", [round.plain_seconds for round in rounds])
+    yield array("f", [round.gap for round in rounds])
 
 
 def _token_columns(tokens: Sequence[Token]) -> Iterable[array[Any]]:
@@ -164,6 +174,9 @@ class _Columns:
         self._at = 0
 
     def take(self, code: str) -> array[Any]:
+        """The next one; empty where there is none."""
+        if self._at >= len(self._content):
+            return array(code)
         start = self._at + 4
         self._at = start + int.from_bytes(self._content[self._at : start], "little")
         column = array(code)

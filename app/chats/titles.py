@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 
+from app.attachments.quoting import unquote
+
 LENGTH = 60  # characters, as many as a sidebar shows
 _MARKUP = re.compile(r"^(?:#{1,6}\s+|>\s*|[-*+]\s+|`{3,}\S*\s*)+")
 
 
 def title_from(text: str) -> str:
-    """Its first line that says something, cut between words; "" where none does."""
-    for line in text.splitlines():
+    """Its first line that says something, cut between words; the name of what is attached where
+    none does."""
+    quoted = unquote(text)
+    for line in quoted.text.splitlines():
         plain = " ".join(_MARKUP.sub("", line.strip()).split())
         if plain:
             return _cut(plain)
-    return ""
+    return _cut(quoted.attachments[0].name) if quoted.attachments else ""
 
 
 def _cut(line: str) -> str:

@@ -1,8 +1,7 @@
-"""What a draft step and a pass cost on this machine: measured at load, refined by every round."""
+"""What a draft step and a pass cost on this machine, measured at load. Knows no replies."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
@@ -10,8 +9,7 @@ from time import perf_counter
 import numpy as np
 
 from app import theory
-from app.engine.events import Costs, Round
-from app.engine.requests import DrafterKind
+from app.engine.events import Costs
 from app.engine.speculative import Target
 
 LENGTHS = (0, 1, 3, 7, 15)  # k for which a pass is measured; between them v(k) is interpolated
@@ -104,62 +102,3 @@ def best_length(costs: Costs, alpha: float, by_model: bool) -> int:
     """
     c = costs.c if by_model else 0.0
     return theory.best_draft_length(alpha, c, lambda k: pass_cost(costs, k))
-
-
-class RunningCosts:
-    """The costs as they are now.
-
-    A machine that slows down slows every pass, and most rounds show one k only. So each round
-    moves what all passes have in common (`plain_seconds`) more than it moves its own v(k).
-    """
-
-    COMMON, OWN = 0.1, 0.1  # shares of a surprise that go to the one and to the other
-    LARGEST_SURPRISE = math.log(2)  # a stall of the machine says little of the next pass
-
-    def __init__(self, measured: Costs) -> None:
-        self._plain = measured.plain_seconds
-        self._c = measured.c
-        self._v = dict(measured.v)
-        self._tabulate()
-
-    @property
-    def present(self) -> Costs:
-        """As a frozen value."""
-        return Costs(self._plain, self._c, tuple(sorted(self._v.items())))
-
-    @property
-    def c(self) -> float:
-        """A draft step, in one-token passes."""
-        return self._c
-
-    def v(self, k: int) -> float:
-        """A pass over k + 1 tokens, in one-token passes."""
-        return self._table[k] if k < len(self._table) else pass_cost(self.present, k)
-
-    def learn(self, round: Round, own_steps: bool = True) -> None:
-        """Take in what a round took; its draft steps only where nothing else is in their time."""
-        k = round.drafted
-        surprise = self._surprise(round.pass_seconds, self._plain * self.v(k))
-        self._plain *= math.exp(self.COMMON * surprise)
-        if k:
-            self._v[k] = self.v(k)
-            for j in self._v:
-                # Passes of about this length are likely to be as much off.
-                close = 1 - abs(math.log2((j + 1) / (k + 1))) / 3
-                if j and close > 0:
-                    self._v[j] = max(1.0, self._v[j] * math.exp(self.OWN * close * surprise))
-            self._tabulate()
-        if round.drafter is DrafterKind.MODEL and k and own_steps:
-            surprise = self._surprise(round.draft_seconds / k, self._plain * self._c)
-            self._c *= math.exp(self.OWN * surprise)
-
-    def _tabulate(self) -> None:
-        """Plain rounds ask for every v(k) and change none: work them out once."""
-        present = self.present
-        self._table = [pass_cost(present, k) for k in range(LENGTHS[-1] + 2)]
-
-    def _surprise(self, seconds: float, expected: float) -> float:
-        if seconds <= 0 or expected <= 0:
-            return 0.0
-        surprise = math.log(seconds / expected)
-        return max(-self.LARGEST_SURPRISE, min(self.LARGEST_SURPRISE, surprise))

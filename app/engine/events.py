@@ -1,6 +1,7 @@
 """The frozen values that the engine yields. Knows nothing of how they are made.
 
-A reply is an iterator of `Event`: `PromptProgress`*, `PromptRead`, `Round`*, `Finished`.
+A reply is an iterator of `Event`: `PromptProgress`*, `PromptRead`, `Round`*, `Finished`. Where the
+oldest turns are left out in the middle of it, progress and `PromptRead` come again.
 Loading is an iterator of `LoadProgress`*, `Loaded`. All of them can be pickled: the same values
 travel between the engine's process and the window, one message a round.
 """
@@ -148,6 +149,8 @@ class Round:
     speculating: bool = True  # speculation was on, whether or not anything was drafted
     pace: str = ""  # why this k, where it was chosen automatically
     held_back: bool = False  # somebody could have guessed, but plain decoding is faster
+    plain_seconds: float = 0.0  # of a plain token here, as known by now; 0 = unknown
+    gap: float = 0.0  # seconds in which the machine slept; they are in none of the others
 
     @property
     def plain(self) -> bool:
@@ -173,6 +176,7 @@ class PromptRead:
     reused: int  # found in the cache of the turn before
     seconds: float
     draft_reused: int = 0
+    left_out: int = 0  # the oldest turns that the model does not see, system prompts not counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +184,22 @@ class Finished:
     reason: StopReason
     text: str
     token_ids: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TooLong:
+    """The conversation does not fit into the context: no reply. Both in tokens."""
+
+    tokens: int
+    context_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """How many tokens each of the texts has, and the prompt of the turns."""
+
+    texts: tuple[int, ...]
+    prompt: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,4 +227,4 @@ class Message:
     """What the engine's process sends: the request it belongs to, and one value."""
 
     request: int
-    value: Event | LoadEvent | CacheReady | Failed | Crashed
+    value: Event | LoadEvent | CacheReady | Measured | TooLong | Failed | Crashed

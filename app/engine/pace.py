@@ -8,12 +8,12 @@ of a token that is sampled in the round itself).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
-from app.engine.costs import RunningCosts
 from app.engine.events import Costs, Round
 from app.engine.requests import DrafterKind, Speculation
+from app.engine.running_costs import RunningCosts
 
 LONG_MATCH = 8  # tokens; from here on lookup is trusted over a draft model where k is fixed
 MOST = {DrafterKind.MODEL: 8, DrafterKind.LOOKUP: 16}  # longest drafts that "auto" considers
@@ -47,6 +47,7 @@ class Plan:
 PLAIN = Plan(DrafterKind.NONE, 0)
 NOTHING_KNOWN = Plan(DrafterKind.NONE, 0, "nothing like this stands in the conversation yet")
 NOBODY = Plan(DrafterKind.NONE, 0, "nobody can guess for this model")
+PLAIN_LOOK = Plan(DrafterKind.NONE, 0, "a plain token, to see what one costs by now")
 
 
 class Acceptance:
@@ -96,6 +97,7 @@ class Pace:
     MARGIN = 1.05  # the best of several estimates is rather too high: less is no gain
     FIRST_LOOK, LAST_LOOK = 40, 160  # rounds that a source is left alone before it is tried again
     HOPELESS_LOOK = 384  # the same where it would not pay if every guess were right
+    FIRST_PLAIN, LATER_PLAIN = 4, 256  # rounds of guessing, after which a plain one is due
 
     def __init__(self, costs: Costs) -> None:
         self.costs = RunningCosts(costs)
@@ -104,6 +106,7 @@ class Pace:
         self._patience = dict.fromkeys(Source, self.FIRST_LOOK)
         self._looking = dict.fromkeys(Source, False)
         self._source: Source | None = None
+        self._rounds_since_plain = 0
 
     def begin_reply(self) -> None:
         """Another text begins: what the last one showed counts little, and looks come soon."""
@@ -141,6 +144,23 @@ class Pace:
         self._source = fixed
         return Plan(fixed.drafter, speculation.draft_length)
 
+    def judge(self, round: Round, own_steps: bool) -> Round:
+        """Learn from a round; the round with what is known by it: the plain cost, and a gap."""
+        by_model = round.drafter is DrafterKind.MODEL
+        gap = self.costs.gap(round.drafted, by_model, round.seconds)
+        if gap:
+            worked = round.seconds - gap
+            share = worked / round.seconds
+            round = replace(
+                round,
+                gap=gap,
+                seconds=worked,
+                draft_seconds=round.draft_seconds * share,
+                pass_seconds=round.pass_seconds * share,
+            )
+        self.learn(round, own_steps)
+        return replace(round, plain_seconds=self.costs.plain.seconds)
+
     def learn(self, round: Round, own_steps: bool = True) -> None:
         """Take in what the planned round showed.
 
@@ -148,6 +168,7 @@ class Pace:
             own_steps: whether the draft's time was all its steps', none of it catching up.
         """
         self.costs.learn(round, own_steps)
+        self._rounds_since_plain = 0 if round.plain else self._rounds_since_plain + 1
         source = self._source
         if source is None or not round.drafted:
             return
@@ -159,7 +180,15 @@ class Pace:
         """The acceptance rate expected of this source."""
         return self._acceptance[source].rate
 
+    def _plain_is_due(self) -> bool:
+        """Without a plain round now and then, nobody knows what speculation is faster than."""
+        patience = self.LATER_PLAIN if self.costs.plain.known else self.FIRST_PLAIN
+        return self._rounds_since_plain >= patience
+
     def _best(self, sources: list[Source]) -> Plan:
+        if self._plain_is_due():
+            self._source = None
+            return PLAIN_LOOK
         for source in sources:
             self._waited[source] += 1
             if self._potential(source) <= 1:  # then only the costs are worth a look

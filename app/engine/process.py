@@ -20,19 +20,31 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, assert_never
 
-from app.engine.events import CacheReady, Crashed, Event, Failed, LoadCancelled, LoadEvent, Message
+from app.engine.events import (
+    CacheReady,
+    Crashed,
+    Event,
+    Failed,
+    LoadCancelled,
+    LoadEvent,
+    Measured,
+    Message,
+    TooLong,
+)
 from app.engine.requests import (
     Command,
     Controls,
     LoadRequest,
+    Measure,
     ReplyRequest,
     Request,
     RestoreCache,
     SaveCache,
     Speculation,
     Stop,
+    Turn,
 )
-from app.errors import EngineDiedError, LoadCancelledError, UserError
+from app.errors import EngineDiedError, LoadCancelledError, PromptTooLongError, UserError
 
 if TYPE_CHECKING:
     from app.engine.pair import Pair
@@ -171,6 +183,8 @@ class _Inbox:
                     controls.speculation = command.speculation
                 self._latest = controls
                 self._work.put(_Work(request, command, controls))
+            case Measure():  # nothing to stop: a stop that comes is meant for what runs before
+                self._work.put(_Work(request, command, Controls()))
             case Speculation():
                 self._latest.speculation = command
             case Stop():
@@ -179,13 +193,16 @@ class _Inbox:
                 assert_never(command)
 
 
+_Answer = Event | LoadEvent | CacheReady | Measured | TooLong | Failed | Crashed
+
+
 class _Engine:
     """The pair that is loaded, and what runs on it."""
 
     def __init__(self) -> None:
         self._pair: Pair | None = None
 
-    def run(self, work: _Work) -> Iterator[Event | LoadEvent | CacheReady | Failed | Crashed]:
+    def run(self, work: _Work) -> Iterator[_Answer]:
         try:
             match work.command:
                 case LoadRequest():
@@ -196,10 +213,14 @@ class _Engine:
                     yield CacheReady(self._loaded().target.save(path))
                 case RestoreCache(path):
                     yield CacheReady(self._loaded().target.restore(path))
+                case Measure(texts, turns):
+                    yield self._measure(texts, turns)
                 case _:
                     assert_never(work.command)
         except LoadCancelledError:
             yield LoadCancelled()
+        except PromptTooLongError as error:
+            yield TooLong(error.tokens, error.context_size)
         except UserError as error:
             yield Failed(error.what, error.todo)
         except OSError as error:
@@ -229,6 +250,15 @@ class _Engine:
         from app.engine.reply import reply
 
         yield from reply(self._loaded(), request, work.controls)
+
+    def _measure(self, texts: tuple[str, ...], turns: tuple[Turn, ...]) -> Measured:
+        from app.engine.text import prompt_tokens
+
+        pair = self._loaded()
+        vocabulary = pair.target.vocabulary
+        counts = tuple(len(vocabulary.tokenize(text, special=False)) for text in texts)
+        prompt = len(prompt_tokens(turns, pair.template, vocabulary)) if turns else 0
+        return Measured(counts, prompt)
 
     def _loaded(self) -> Pair:
         if not self._pair:

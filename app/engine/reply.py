@@ -28,8 +28,8 @@ from app.engine.pair import Pair
 from app.engine.requests import Controls, DrafterKind, ReplyRequest, Speculation
 from app.engine.sampling import Sampler, Tokens
 from app.engine.speculative import Drafter, Kept, Outcome, speculate
-from app.engine.text import TextStream, prompt_tokens
-from app.errors import PromptTooLongError
+from app.engine.text import TextStream
+from app.engine.window import Window
 
 _LOOKING_UP = (DrafterKind.LOOKUP, DrafterKind.BOTH)
 CATCH_UP = 32  # tokens that a draft may have missed and still read within a round
@@ -39,28 +39,28 @@ def reply(pair: Pair, request: ReplyRequest, controls: Controls) -> Iterator[Eve
     """Generate one reply.
 
     Yields:
-        PromptProgress*, PromptRead, Round*, Finished.
+        PromptProgress*, PromptRead, Round*, Finished. Where oldest turns are left out in the middle
+        of it, PromptProgress* and PromptRead come again.
 
     Raises:
         PromptTooLongError: the conversation does not fit into the context.
         UserError: the chat template refuses the conversation.
     """
-    target = pair.target
-    prompt = np.array(prompt_tokens(request.turns, pair.template, target.vocabulary), np.int32)
-    if len(prompt) > target.context_size:
-        raise PromptTooLongError(
-            f"This conversation is {len(prompt):,} tokens long; the context holds "
-            f"{target.context_size:,}.",
-            "Shorten your message, start a new chat or load the model with a larger context.",
-        )
-    if not (yield from _read_prompt(pair, prompt, controls)):
+    window = Window(pair, request)
+    if not (yield from _read_prompt(pair, window, controls)):
         yield Finished(StopReason.STOP, "", ())
         return
 
     pair.pace.begin_reply()
-    writing = _Writing(pair, request, prompt)
+    writing = _Writing(pair, request, window.prompt)
     with _collector_paused():
-        while (reason := writing.reason_to_stop(controls)) is None:
+        while (reason := writing.reason_to_stop(controls)) is None or (
+            reason is StopReason.CONTEXT and window.move_on(*writing.so_far())
+        ):
+            if reason is not None:
+                writing.go_on_after(window.prompt)
+                yield from _read_prompt(pair, window, controls)
+                continue
             plan = writing.plan(controls.speculation)
             if plan.drafter is DrafterKind.MODEL:
                 yield from writing.bring_draft_up(controls)
@@ -81,9 +81,10 @@ def _collector_paused() -> Iterator[None]:
             gc.enable()
 
 
-def _read_prompt(pair: Pair, prompt: Tokens, controls: Controls) -> Generator[Event, None, bool]:
+def _read_prompt(pair: Pair, window: Window, controls: Controls) -> Generator[Event, None, bool]:
     """Bring the prompt, but for its last token, into the target's cache; False if stopped."""
     started = perf_counter()
+    prompt = window.prompt
     known = prompt[:-1]
     draft_reused = pair.draft.shared(known) if pair.draft else 0
     reused = pair.target.keep(known)
@@ -96,6 +97,7 @@ def _read_prompt(pair: Pair, prompt: Tokens, controls: Controls) -> Generator[Ev
         reused=reused,
         seconds=perf_counter() - started,
         draft_reused=draft_reused,
+        left_out=window.left_out,
     )
     return not controls.stop
 
@@ -118,6 +120,16 @@ class _Writing:
     @property
     def _written(self) -> int:
         return len(self._tokens) - self._prompt_size
+
+    def so_far(self) -> tuple[str, tuple[int, ...]]:
+        """What was written: its text and its tokens."""
+        return "".join(self._text), tuple(self._tokens[self._prompt_size :].tolist())
+
+    def go_on_after(self, prompt: Tokens) -> None:
+        """The same reply behind another prompt, which ends with all that was written."""
+        written = self._written
+        self._tokens = prompt
+        self._prompt_size = len(prompt) - written
 
     def reason_to_stop(self, controls: Controls) -> StopReason | None:
         """Why no further round follows; None while one does."""
@@ -168,14 +180,12 @@ class _Writing:
             held_back=plan.held_back,
         )
         # One missed token is the usual last guess of a round; more is no step's own cost.
-        self._pair.pace.learn(round, own_steps=self._draft_missed <= 1)
-        return round
+        return self._pair.pace.judge(round, own_steps=self._draft_missed <= 1)
 
     def finish(self, reason: StopReason) -> Finished:
         """The last event; a character that was never completed ends as U+FFFD."""
         self._text.append(self._stream.finish())
-        ids = tuple(self._tokens[self._prompt_size :].tolist())
-        return Finished(reason, "".join(self._text), ids)
+        return Finished(reason, *self.so_far())
 
     def plan(self, speculation: Speculation) -> Plan:
         """Who guesses next, and how far; never past the context or the limit."""

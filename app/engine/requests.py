@@ -70,13 +70,25 @@ class Speculation:
         return self.on and self.drafter is not DrafterKind.NONE and self.draft_length != 0
 
 
+class Overflow(StrEnum):
+    """What becomes of a conversation that is longer than the context."""
+
+    REFUSE = "refuse"
+    LEAVE_OUT = "leave_out"  # the oldest turns, as many as it takes
+
+
 @dataclass(frozen=True, slots=True)
 class ReplyRequest:
+    """`left_out`: how many turns the reply before did without. The same ones are left out again
+    where that is enough, so that the cache is found."""
+
     turns: tuple[Turn, ...]
     sampler: SamplerSettings = SamplerSettings()
     speculation: Speculation = Speculation()
     seed: int = 0
     max_tokens: int = 1024
+    overflow: Overflow = Overflow.REFUSE
+    left_out: int = 0
 
 
 @dataclass(slots=True)
@@ -130,11 +142,19 @@ class RestoreCache:
 
 
 @dataclass(frozen=True, slots=True)
+class Measure:
+    """Count the tokens of these texts, each by itself, and of these turns as a prompt."""
+
+    texts: tuple[str, ...]
+    turns: tuple[Turn, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Stop:
     """Stop what runs now: a reply within one round or one chunk of the prompt, or a load."""
 
 
-Request = LoadRequest | ReplyRequest | SaveCache | RestoreCache
+Request = LoadRequest | ReplyRequest | SaveCache | RestoreCache | Measure
 
 
 Command = Request | Speculation | Stop

@@ -14,7 +14,8 @@ class Stats:
 
     Counts obey accepted + corrected + bonus + plain = tokens and accepted + corrected = checked.
     `on_tokens` and `on_seconds` are of all rounds while speculation was on, those in which nothing
-    was drafted included: what a person gets from it.
+    was drafted included: what a person gets from it. `plain_cost` is what a plain token took here,
+    in seconds, as the last round knew it; 0 = unknown.
     """
 
     passes: int = 0
@@ -28,6 +29,7 @@ class Stats:
     plain_seconds: float = 0.0
     on_tokens: int = 0
     on_seconds: float = 0.0
+    plain_cost: float = 0.0
 
     def after(self, round: Round) -> Stats:
         """The figures with one more round."""
@@ -47,6 +49,7 @@ class Stats:
             plain_seconds=self.plain_seconds + (round.seconds if round.plain else 0.0),
             on_tokens=self.on_tokens + (len(round.tokens) if round.speculating else 0),
             on_seconds=self.on_seconds + (round.seconds if round.speculating else 0.0),
+            plain_cost=round.plain_seconds or self.plain_cost,
         )
 
     @property
@@ -101,11 +104,14 @@ def fold(rounds: Iterable[Round]) -> Stats:
 
 
 def plain_seconds_per_token(session: Stats, measured: float) -> float:
-    """What plain decoding takes here: from the plain rounds seen, else as measured at load.
+    """What plain decoding takes here: as the engine knows it by now, else from the plain rounds
+    seen, else as measured at load.
 
     Args:
         session: every round since the pair was loaded.
         measured: seconds of a one-token pass, measured at load.
     """
+    if session.plain_cost:
+        return session.plain_cost
     seen = session.plain >= 16 and session.plain_seconds > 0
     return session.plain_seconds / session.plain if seen else measured

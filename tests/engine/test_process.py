@@ -19,15 +19,18 @@ from app.engine.events import (
     Finished,
     LoadCancelled,
     Loaded,
+    Measured,
     Message,
     PromptRead,
     Round,
     StopReason,
+    TooLong,
 )
 from app.engine.process import EngineProcess
 from app.engine.requests import (
     DrafterKind,
     LoadRequest,
+    Measure,
     ReplyRequest,
     RestoreCache,
     Role,
@@ -212,3 +215,21 @@ def test_a_cache_outlives_the_engine(tiny: TinyModels, tmp_path: Path) -> None:
     assert isinstance(second.receive().value, Failed)
     for engine in engines:
         engine.close()
+
+
+def test_tokens_are_counted_for_texts_and_for_a_prompt(
+    engine: EngineProcess, tiny: TinyModels
+) -> None:
+    engine.send(LoadRequest(tiny.target, None, 64))
+    assert isinstance(answer(engine)[-1].value, Loaded)
+    turns = (Turn(Role.USER, "What is in the box?"),)
+    engine.send(Measure(("", "What is in the box?", "<|im_end|>"), turns))
+    measured = engine.receive().value
+    assert isinstance(measured, Measured)
+    nothing, question, marker = measured.texts
+    assert nothing == 0 < question < measured.prompt
+    assert marker > 1  # text, not the token of that name
+    engine.send(ReplyRequest((Turn(Role.USER, "word " * 100),)))
+    too_long = engine.receive().value
+    assert isinstance(too_long, TooLong)
+    assert too_long.context_size == 64 < too_long.tokens

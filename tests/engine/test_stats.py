@@ -57,3 +57,9 @@ def test_nothing_is_known_before_the_first_round() -> None:
 def test_plain_is_as_measured_until_enough_of_it_was_seen() -> None:
     assert plain_seconds_per_token(fold(ROUNDS), 0.05) == 0.05
     assert plain_seconds_per_token(fold([made([P], 0, 0.1)] * 16), 0.05) == pytest.approx(0.1)
+
+
+def test_what_the_engine_knows_of_plain_goes_before_what_was_measured() -> None:
+    told = [replace(round, plain_seconds=0.08) for round in ROUNDS]
+    assert plain_seconds_per_token(fold(told), 9.2) == 0.08
+    assert fold([*told, ROUNDS[0]]).plain_cost == 0.08
