@@ -62,6 +62,7 @@ class RunningCosts:
             own = max(surprise, -math.log(self.v(k)))  # v(k) is never below 1
             self._move_passes(k, own)
             self._plain *= math.exp(surprise - own)
+            self._c /= math.exp(surprise - own)  # a step takes what it took
         else:
             surprise = min(surprise, self.LARGEST_SURPRISE)
             self._plain *= math.exp(self.COMMON * surprise)
