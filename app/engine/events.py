@@ -82,6 +82,7 @@ class Loaded:
     costs: Costs
     notices: tuple[str, ...] = ()  # what the person should know: a capped context, no template
     draft_refused: Failed | None = None  # the target is loaded, the draft asked for is not
+    thinking_offered: bool = False  # its template lets one choose whether it thinks first
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +178,7 @@ class PromptRead:
     seconds: float
     draft_reused: int = 0
     left_out: int = 0  # the oldest turns that the model does not see, system prompts not counted
+    thinking: bool = False  # the prompt ends inside the thoughts that it has opened
 
 
 @dataclass(frozen=True, slots=True)

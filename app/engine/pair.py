@@ -92,6 +92,7 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
         measured,
         tuple(notices),
         refused,
+        template.thinking_offered,
     )
     drafters = _drafters(target, draft)
     yield Pair(target, draft, template, drafters, Pace(measured), loaded)

@@ -98,6 +98,7 @@ def _read_prompt(pair: Pair, window: Window, controls: Controls) -> Generator[Ev
         seconds=perf_counter() - started,
         draft_reused=draft_reused,
         left_out=window.left_out,
+        thinking=window.thinking,
     )
     return not controls.stop
 

@@ -28,12 +28,14 @@ class Turn:
 
     `token_ids` are the tokens that the target itself produced for an assistant's turn. Where they
     are known, the prompt is built from them instead of from `content`, so that the cache of the
-    turn before is found again token for token.
+    turn before is found again token for token. `thinking`: an assistant's turn began inside its
+    thoughts, since its prompt had opened them; the thoughts of earlier turns are left out.
     """
 
     role: Role
     content: str
     token_ids: tuple[int, ...] | None = None
+    thinking: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ class ReplyRequest:
     max_tokens: int = 1024
     overflow: Overflow = Overflow.REFUSE
     left_out: int = 0
+    thinking: bool | None = None  # before the answer, where the template offers it; None = its own
 
 
 @dataclass(slots=True)

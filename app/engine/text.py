@@ -14,10 +14,14 @@ from typing import Any, NoReturn, Protocol
 
 import jinja2
 import jinja2.ext
+import jinja2.meta
 import jinja2.sandbox
 
+from app.engine.reasoning import opens, split
 from app.engine.requests import Role, Turn
 from app.errors import UserError
+
+_THINKING = ("enable_thinking", "thinking")  # as templates call the choice
 
 
 class Tokenizer(Protocol):
@@ -59,6 +63,8 @@ class ChatTemplate:
     def __init__(self, source: str | None, bos: str, eos: str) -> None:
         self._special = {"bos_token": bos, "eos_token": eos}
         self._template: jinja2.Template | None = None
+        self._choices: tuple[str, ...] = ()
+        self._opens: dict[bool | None, bool] = {}
         if source is not None:
             environment = jinja2.sandbox.ImmutableSandboxedEnvironment(
                 trim_blocks=True,
@@ -68,13 +74,33 @@ class ChatTemplate:
             environment.filters["tojson"] = _to_json
             try:
                 self._template = environment.from_string(source)
+                asked = jinja2.meta.find_undeclared_variables(environment.parse(source))
+                self._choices = tuple(name for name in _THINKING if name in asked)
             except jinja2.TemplateError as error:
                 raise UserError(
                     f"This model's chat template can't be read: {error}.", "Choose another model."
                 ) from None
 
-    def render(self, turns: Sequence[Turn]) -> str:
+    @property
+    def thinking_offered(self) -> bool:
+        """Whether one can choose if the model thinks before it answers."""
+        return bool(self._choices)
+
+    def opens_thoughts(self, thinking: bool | None = None) -> bool:
+        """Whether the prompt ends inside thoughts, so that a reply never says where they begin."""
+        if thinking not in self._opens:
+            try:
+                self._opens[thinking] = opens(self.render([Turn(Role.USER, "Hello")], thinking))
+            except UserError:
+                self._opens[thinking] = False
+        return self._opens[thinking]
+
+    def render(self, turns: Sequence[Turn], thinking: bool | None = None) -> str:
         """The prompt up to where the reply begins.
+
+        What was thought before earlier replies is handed over apart from them: most templates
+        leave it out, and those that want it ask for it. `thinking`: whether the model is to think
+        first, where the template offers that; None = as it does by itself.
 
         A template that refuses a system turn, as Gemma's does, gets it at the head of the first
         user turn instead.
@@ -86,28 +112,35 @@ class ChatTemplate:
         if self._template is None:
             return _script(turns)
         try:
-            return self._render(turns)
+            return self._render(turns, thinking)
         except (jinja2.TemplateError, TypeError) as error:
             if len(turns) > 1 and turns[0].role is Role.SYSTEM and turns[1].role is Role.USER:
                 merged = Turn(Role.USER, f"{turns[0].content}\n\n{turns[1].content}")
-                return self.render([merged, *turns[2:]])
+                return self.render([merged, *turns[2:]], thinking)
             raise UserError(
                 f"The model's chat template refuses this conversation: {error}.",
                 "Start a new chat.",
             ) from None
 
-    def _render(self, turns: Sequence[Turn]) -> str:
+    def _render(self, turns: Sequence[Turn], thinking: bool | None) -> str:
         assert self._template is not None
+        chosen = {} if thinking is None else dict.fromkeys(self._choices, thinking)
         return self._template.render(
-            messages=[{"role": turn.role.value, "content": turn.content} for turn in turns],
+            messages=[_message(turn) for turn in turns],
             add_generation_prompt=True,
             raise_exception=_refuse,
             strftime_now=lambda form: datetime.now().strftime(form),
             **self._special,
+            **chosen,
         )
 
 
-def prompt_tokens(turns: Sequence[Turn], template: ChatTemplate, tokenizer: Tokenizer) -> list[int]:
+def prompt_tokens(
+    turns: Sequence[Turn],
+    template: ChatTemplate,
+    tokenizer: Tokenizer,
+    thinking: bool | None = None,
+) -> list[int]:
     """The tokens of a conversation up to where the reply begins or, if the last turn is the
     assistant's, up to where it goes on.
 
@@ -117,7 +150,7 @@ def prompt_tokens(turns: Sequence[Turn], template: ChatTemplate, tokenizer: Toke
     turns = list(turns)
     partial = turns.pop() if turns and turns[-1].role is Role.ASSISTANT else None
     tokens: list[int] = []
-    for part in _parts(turns, template):
+    for part in _parts(turns, template, thinking):
         tokens += tokenizer.tokenize(part, special=True) if isinstance(part, str) else part
     if partial is not None:
         known = partial.token_ids
@@ -127,15 +160,21 @@ def prompt_tokens(turns: Sequence[Turn], template: ChatTemplate, tokenizer: Toke
     return tokens or [tokenizer.bos if tokenizer.bos >= 0 else tokenizer.eos]
 
 
-def _parts(turns: list[Turn], template: ChatTemplate) -> list[str | list[int]]:
+def _parts(
+    turns: list[Turn], template: ChatTemplate, thinking: bool | None
+) -> list[str | list[int]]:
     """The prompt as text, with the replies whose tokens are known cut out of it."""
-    whole = template.render(turns)
-    known = [i for i, t in enumerate(turns) if t.role is Role.ASSISTANT and t.token_ids]
+    whole = template.render(turns, thinking)
+    known = [
+        i
+        for i, t in enumerate(turns)
+        if t.role is Role.ASSISTANT and t.token_ids and _answer_of(t) == t.content
+    ]
     if not known:
         return [whole]
     marks = {i: f"\ue000{i}\ue001" for i in known}
     marked = template.render(
-        [Turn(t.role, marks[i]) if i in marks else t for i, t in enumerate(turns)]
+        [Turn(t.role, marks[i]) if i in marks else t for i, t in enumerate(turns)], thinking
     )
     parts: list[str | list[int]] = []
     for i, mark in marks.items():
@@ -148,6 +187,21 @@ def _parts(turns: list[Turn], template: ChatTemplate) -> list[str | list[int]]:
     contents = iter(turns[i].content for i in known)
     unmarked = "".join(part if isinstance(part, str) else next(contents) for part in parts)
     return parts if unmarked == whole else [whole]
+
+
+def _answer_of(turn: Turn) -> str:
+    return split(turn.content, turn.thinking).answer
+
+
+def _message(turn: Turn) -> dict[str, str]:
+    """As templates know it; the thoughts under both of the names that are in use."""
+    made = {"role": turn.role.value, "content": turn.content}
+    if turn.role is Role.ASSISTANT:
+        parts = split(turn.content, turn.thinking)
+        made["content"] = parts.answer
+        if parts.thoughts:
+            made |= {"reasoning_content": parts.thoughts, "thinking": parts.thoughts}
+    return made
 
 
 def _merged(turns: Sequence[Turn]) -> list[Turn]:

@@ -28,6 +28,11 @@ class Window:
             raise PromptTooLongError(len(fitted.tokens), self._room)
         self._take(fitted)
 
+    @property
+    def thinking(self) -> bool:
+        """Whether the prompt ends inside thoughts that the template has opened."""
+        return self._pair.template.opens_thoughts(self._request.thinking)
+
     def move_on(self, text: str, token_ids: tuple[int, ...]) -> bool:
         """Leave out more of the oldest turns in the middle of a reply, of which this much is
         written; whether that made room."""
@@ -51,7 +56,8 @@ class Window:
         self.left_out = fitted.left_out
 
     def _count(self, turns: Sequence[Turn]) -> list[int]:
-        return prompt_tokens(turns, self._pair.template, self._pair.target.vocabulary)
+        template, vocabulary = self._pair.template, self._pair.target.vocabulary
+        return prompt_tokens(turns, template, vocabulary, self._request.thinking)
 
 
 def _with_reply(turns: Sequence[Turn], text: str, token_ids: tuple[int, ...]) -> list[Turn]:

@@ -127,3 +127,60 @@ def test_text_cut_anywhere_comes_out_whole(text: str, cuts: list[int]) -> None:
     for cut in cuts:
         out, data = out + stream.feed(data[:cut]), data[cut:]
     assert out + stream.feed(data) + stream.finish() == text.encode("utf-8", "ignore").decode()
+
+
+THINKER = (  # in the manner of Qwen3's
+    "{% for m in messages %}<|{{ m.role }}|>{% if m.role == 'assistant' and loop.last and"
+    " m.reasoning_content %}<think>{{ m.reasoning_content }}</think>{% endif %}"
+    "{{ m.content }}{% endfor %}<|assistant|>"
+    "{% if enable_thinking is defined and enable_thinking is false %}<think>\n\n</think>\n\n"
+    "{% endif %}"
+)
+THOUGHT = Turn(Role.ASSISTANT, "<think>\nHm.\n</think>\n\nHello", (501, 502, 503))
+
+
+def test_thoughts_of_earlier_turns_are_left_out() -> None:
+    template = ChatTemplate(THINKER, "", "")
+    wanted = "<|user|>Hi<|assistant|>Hello<|user|>More<|assistant|>"
+    assert template.render([USER, THOUGHT, NEXT]) == wanted
+    # Nor do its tokens come back in, as those of a reply without thoughts do.
+    assert bytes(prompt_tokens([USER, THOUGHT, NEXT], template, ByteTokenizer())).decode() == wanted
+    only_closed = Turn(Role.ASSISTANT, "Hm.\n</think>\n\nHello", (1, 2), thinking=True)
+    assert template.render([USER, only_closed, NEXT]) == wanted
+    # One without thoughts beside it still has its own.
+    tokens = prompt_tokens([USER, THOUGHT, NEXT, KNOWN, NEXT], template, ByteTokenizer())
+    assert tokens.count(501) == tokens.count(502) == 1
+
+
+def test_a_template_that_wants_thoughts_gets_them_apart() -> None:
+    template = ChatTemplate(THINKER, "", "")
+    assert "<think>Hm.</think>Hello" in template.render([USER, THOUGHT])
+
+
+def test_thoughts_are_gone_on_with() -> None:
+    template = ChatTemplate(THINKER, "", "")
+    begun = prompt_tokens([USER], template, ByteTokenizer())
+    assert prompt_tokens([USER, THOUGHT], template, ByteTokenizer()) == [*begun, 501, 502, 503]
+
+
+def test_whether_a_model_thinks_first_can_be_chosen_where_its_template_offers_it() -> None:
+    template = ChatTemplate(THINKER, "", "")
+    assert template.thinking_offered
+    assert template.render([USER]).endswith("<|assistant|>")
+    assert template.render([USER], thinking=True).endswith("<|assistant|>")
+    assert template.render([USER], thinking=False).endswith("</think>\n\n")
+    assert not any(template.opens_thoughts(choice) for choice in (None, True, False))
+    other = ChatTemplate(CHATML, "", "")
+    assert not other.thinking_offered
+    assert other.render([USER], thinking=False) == other.render([USER])
+
+
+def test_a_template_that_opens_the_thoughts_itself() -> None:
+    source = (
+        "{{ messages[-1].content }}{% if thinking is not defined or thinking %}<think>\n{% endif %}"
+    )
+    template = ChatTemplate(source, "", "")
+    assert template.thinking_offered
+    assert template.opens_thoughts() and template.opens_thoughts(True)
+    assert not template.opens_thoughts(False)
+    assert not ChatTemplate("{{ raise_exception('no') }}", "", "").opens_thoughts()
