@@ -7,13 +7,32 @@ from pathlib import Path
 
 import platformdirs
 
+ELSEWHERE = "data-folder.txt"  # in the usual folder: the path of the one that was chosen
+
 
 def data_folder() -> Path:
-    """The person's data: settings and chats. `PACELINE_DATA` overrides it, for tests."""
-    override = os.environ.get("PACELINE_DATA")
-    if override:
-        return Path(override)
+    """The person's data: settings and chats, in the usual folder or in one that was chosen.
+
+    `PACELINE_DATA` overrides both, for tests.
+    """
+    if folder_is_fixed():
+        return Path(os.environ["PACELINE_DATA"])
+    usual = usual_folder()
+    try:
+        chosen = (usual / ELSEWHERE).read_text(encoding="utf-8").strip()
+    except OSError:
+        return usual
+    return Path(chosen) if chosen else usual
+
+
+def usual_folder() -> Path:
+    """Where data lies if nobody chose another place."""
     return Path(platformdirs.user_data_path("paceline", appauthor=False))
+
+
+def folder_is_fixed() -> bool:
+    """Whether `PACELINE_DATA` says where the data lies."""
+    return bool(os.environ.get("PACELINE_DATA"))
 
 
 def package_file(name: str) -> Path:

@@ -25,6 +25,35 @@ class ThemeChoice(StrEnum):
     DARK = "dark"
 
 
+class ColourSet(StrEnum):
+    """How origins are told apart; the kinds of line are the same in all of them."""
+
+    STANDARD = "standard"
+    STRONG = "strong"
+    LINES = "lines"
+
+
+class Density(StrEnum):
+    COMFORTABLE = "comfortable"
+    COMPACT = "compact"
+
+
+class LogLevel(StrEnum):
+    """What is written into the log: from this severity on."""
+
+    WARNING = "warning"
+    INFO = "info"
+    DEBUG = "debug"
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """Keys that the person gave to an action; "" = none at all."""
+
+    action: str
+    keys: str
+
+
 @dataclass(frozen=True, slots=True)
 class LoadChoice:
     """How one model is loaded; None = automatic. `cache_type` is a word of the engine's."""
@@ -37,9 +66,15 @@ class LoadChoice:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`""` stands for a path that was never chosen, `None` for "auto" and for "random"."""
+    """`""` stands for what was never chosen, `None` for "auto" and for "random"."""
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
+    colour_set: ColourSet = ColourSet.STANDARD
+    density: Density = Density.COMFORTABLE
+    text_size: int = 100  # percent of the system's
+    language: str = ""  # "" = the system's
+    log_level: LogLevel = LogLevel.WARNING
+    shortcuts: tuple[Shortcut, ...] = ()
     show_colours: bool = True
     speculation_on: bool = True
     drafter: str = "model"
@@ -52,11 +87,16 @@ class Settings:
     recent_targets: tuple[str, ...] = ()
     recent_drafts: tuple[str, ...] = ()
     window_geometry: str = ""
+    splitter_sizes: tuple[int, ...] = ()  # pixels: sidebar, chat, panel
+    page: str = ""  # the page that stood in place of the chat, by its action
     told_about_drafts: bool = False
     model_folders: tuple[str, ...] = ()
     load_choices: tuple[LoadChoice, ...] = ()
     show_chats: bool = True
     last_chat: int = 0  # its number in the history; 0 = none
+
+
+_USUAL = Settings()
 
 
 def with_recent(paths: tuple[str, ...], newest: str) -> tuple[str, ...]:
@@ -124,24 +164,33 @@ def _parse(text: str) -> Settings:
 
 def _typed(name: str, value: Any) -> Any:
     match name:
-        case "theme":
-            return ThemeChoice(value)
-        case "show_colours" | "speculation_on" | "draft_length_chosen" | "told_about_drafts":
-            return _expect(value, bool, name)
-        case "show_chats":
-            return _expect(value, bool, name)
-        case "last_chat":
-            return _expect(value, int, name)
         case "draft_length" | "seed":
             return None if value == "none" else _expect(value, int, name)
         case "temperature":
             return float(_expect(value, int | float, name))
         case "recent_targets" | "recent_drafts" | "model_folders":
             return tuple(_expect(path, str, name) for path in _expect(value, list, name))
+        case "splitter_sizes":
+            return tuple(_expect(size, int, name) for size in _expect(value, list, name))
         case "load_choices":
             return tuple(_load_choice(item) for item in _expect(value, list, name))
+        case "shortcuts":
+            return tuple(_shortcut(item) for item in _expect(value, list, name))
         case _:
-            return _expect(value, str, name)
+            return _as_usual(getattr(_USUAL, name), value, name)
+
+
+def _as_usual(usual: Any, value: Any, name: str) -> Any:
+    """A value of the kind that the default is of."""
+    if isinstance(usual, StrEnum):
+        return type(usual)(value)
+    return _expect(value, type(usual), name)
+
+
+def _shortcut(value: Any) -> Shortcut:
+    table = _expect(value, dict, "shortcuts")
+    action, keys = table.get("action"), table.get("keys")
+    return Shortcut(_expect(action, str, "action"), _expect(keys, str, "keys"))
 
 
 def _load_choice(value: Any) -> LoadChoice:

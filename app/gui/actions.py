@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.gui.translation import tr
 from app.settings import ThemeChoice
 
 
@@ -39,6 +40,12 @@ class Actions(QObject):
         for view in (self.show_raw, self.show_ghosts):
             view.setCheckable(True)
         self.copy_reply = self._add("Copy the last reply", "Ctrl+Shift+Y")
+        self.show_palette = self._add(tr("Commands…"), "Ctrl+K", "Ctrl+Shift+P")
+        self.show_settings = self._add(tr("Settings…"), "Ctrl+,")
+        self.show_shortcuts = self._add(tr("Keyboard shortcuts"), "F1", "Ctrl+/")
+        self.larger = self._add(tr("Larger text"), "Ctrl++", "Ctrl+=")
+        self.smaller = self._add(tr("Smaller text"), "Ctrl+-")
+        self.usual_size = self._add(tr("Usual text size"), "Ctrl+0")
         self.quit = self._add("Quit", "Ctrl+Q")
         self._themes = QActionGroup(self)
         for choice in ThemeChoice:
@@ -53,6 +60,10 @@ class Actions(QObject):
         for action in self._themes.actions():
             action.setChecked(action.data() == choice)
 
+    def named(self) -> dict[str, QAction]:
+        """Every action by its name here, which the settings know it by."""
+        return {name: found for name, found in vars(self).items() if isinstance(found, QAction)}
+
     def menu(self) -> QMenu:
         menu = QMenu(self._window)
         menu.addActions([self.new_chat, self.show_chats, self.search_chats, self.import_chats])
@@ -66,12 +77,17 @@ class Actions(QObject):
         menu.addActions([self.show_ghosts, self.show_raw, self.copy_reply])
         theme = menu.addMenu("Theme")
         theme.addActions(self._themes.actions())
+        size = menu.addMenu(tr("Text size"))
+        size.addActions([self.larger, self.smaller, self.usual_size])
+        menu.addSeparator()
+        menu.addActions([self.show_palette, self.show_shortcuts, self.show_settings])
         menu.addSeparator()
         menu.addAction(self.quit)
         return menu
 
-    def _add(self, words: str, keys: str) -> QAction:
+    def _add(self, words: str, *keys: str) -> QAction:
+        """The first of the keys stands in menus."""
         action = QAction(words, self)
-        action.setShortcut(QKeySequence(keys))
+        action.setShortcuts([QKeySequence(key) for key in keys if key])
         self._window.addAction(action)
         return action

@@ -15,6 +15,7 @@ from app.engine.requests import LoadRequest
 from app.engine.stats import Stats
 from app.errors import EngineDiedError
 from app.gui.actions import Actions
+from app.gui.appearance import appearance_of
 from app.gui.banner import Banner, WayOn
 from app.gui.chat_presenter import ChatPresenter, ChatWidgets
 from app.gui.chat_session import ChatSession
@@ -42,6 +43,7 @@ from app.gui.pair_session import PairSession
 from app.gui.plots import Plots
 from app.gui.readiness import readiness
 from app.gui.reading import Reading
+from app.gui.settings.view import SettingsView, Surroundings
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.switch import Switch
 from app.gui.theme import Colours, Theme
@@ -68,7 +70,7 @@ class Application(QObject):
         self._go_on_when_loaded = False
         self._known_pair: LoadRequest | None = None
         self._closed = False
-        self.theme = Theme(app, self.keeper.settings.theme, paths.resource("icons"))
+        self.theme = Theme(app, appearance_of(self.keeper.settings), paths.resource("icons"))
         self.window = MainWindow()
         outside = outside or desktop(self.window)
         self._build(make_engine, outside, sources or RealSources(Hub.from_environment()))
@@ -104,6 +106,11 @@ class Application(QObject):
         reading = (self.window, self.transcript, self.actions, app.clipboard())
         self.reading = Reading(*reading, outside.open_address)
         self.distil = DistilView(workshop or RealWorkshop(), outside, self.window, widgets, pairs)
+        self.settings = SettingsView(Surroundings(
+            folder, self.keeper, self.theme, self.choices, self.actions, self.window, outside,
+            self.banner, self.composer, self.transcript, self.models, self.history,
+            self.pair_presenter,
+        ))  # fmt: skip
         self._connect_engine()
         self._connect_widgets()
         self.choices.show()
@@ -115,6 +122,7 @@ class Application(QObject):
         self.link.start()
         self.models.start()
         self.history.start()
+        self.settings.start()
         settings = self.keeper.settings
         if target is not None:
             self.pair_presenter.open_target(target)
@@ -128,6 +136,7 @@ class Application(QObject):
         """End the engine and write the settings down; may be called twice."""
         if not self._closed:
             self._closed = True
+            self.settings.close()
             self.keeper.change(window_geometry=self.window.geometry_text())
             self.keeper.write()
             self.history.close()
@@ -214,7 +223,6 @@ class Application(QObject):
         actions.switch_speculation.triggered.connect(self.switch.toggle)
         actions.show_colours.triggered.connect(self.legend.show_colours_on)
         actions.quit.triggered.connect(self.window.close)
-        actions.theme_chosen.connect(self.choices.take_theme)
 
     # ------------------------------------------------------------------ what follows from what
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import TracebackType
 
 from app.gui.banner import Banner, Notice
+from app.settings import LogLevel
 
 _log = logging.getLogger(__name__)
 
@@ -21,6 +22,12 @@ def log_to(folder: Path) -> None:
     )
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
+
+
+def log_at(level: LogLevel) -> None:
+    """What of our own is logged; of the libraries, which don't know what is private, only what
+    went wrong."""
+    logging.getLogger("app").setLevel(level.value.upper())
 
 
 def report_bugs(banner: Banner) -> None:

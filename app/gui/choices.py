@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 
 from PySide6.QtCore import QObject
 
@@ -11,6 +11,7 @@ from app.catalogue import EmbeddedPair
 from app.engine.requests import DrafterKind, LoadRequest, Speculation
 from app.errors import UserError
 from app.gui.actions import Actions
+from app.gui.appearance import Appearance
 from app.gui.draft_controls import DraftControls
 from app.gui.legend import Legend
 from app.gui.main_window import MainWindow
@@ -88,8 +89,12 @@ class Choices(QObject):
         self._keeper.change(show_colours=shown)
 
     def take_theme(self, choice: ThemeChoice) -> None:
-        self._widgets.theme.choose(choice)
-        self._keeper.change(theme=choice)
+        self.take_appearance(replace(self._widgets.theme.appearance, theme=choice))
+
+    def take_appearance(self, appearance: Appearance) -> None:
+        self._keeper.change(**asdict(appearance))
+        self._widgets.theme.choose(appearance)
+        self._widgets.actions.show_theme_choice(appearance.theme)
 
     def take_pair(self, request: LoadRequest) -> None:
         """This pair works: it is offered again, and loaded at the next start."""

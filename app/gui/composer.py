@@ -139,6 +139,11 @@ class Composer(QWidget):
         self._outside.setContentsMargins(side, GRID, side, GRID * 2)
         super().resizeEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "_outside"):
+            self._follow_text()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._text:
             if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:

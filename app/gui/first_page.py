@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.gui.theme import GRID, caption_font, column_side
 
@@ -44,6 +44,8 @@ class _Card(QPushButton):
         super().__init__(objectName="suggestion")
         self.setAccessibleName(suggestion.title)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        # A button would never be narrower than its words.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         title = QLabel(suggestion.title)
         font = title.font()
         font.setWeight(font.Weight.DemiBold)
@@ -86,6 +88,10 @@ class FirstPage(QWidget):
             wordWrap=True,
         )
         text.setProperty("tone", "muted")
+        for words in (heading, text):
+            words.setMinimumWidth(
+                GRID * 30
+            )  # by itself it would ask for three lines of equal width
         self._column = column = QVBoxLayout(self)
         column.setSpacing(GRID)
         column.addStretch(2)

@@ -42,7 +42,8 @@ class _Swatch(QWidget):
             painter.drawRoundedRect(QRectF(2.5, 2.5, 18, 12), 2, 2)
             return
         colour = QColor(self._colours.line(self._origin))
-        painter.fillRect(QRectF(0, 1, 22, 12), self._colours.tint(self._origin))
+        if self._colours.tint_share:
+            painter.fillRect(QRectF(0, 1, 22, 12), self._colours.tint(self._origin))
         path = QPainterPath(QPointF(0, 0))
         add_line(path, self._origin, 0, 22, 15)
         draw_lines(painter, path, self._origin, colour)

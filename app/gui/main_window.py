@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QFrame,
     QMainWindow,
     QMenu,
+    QScrollArea,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -25,6 +26,7 @@ class MainWindow(QMainWindow):
     target_dropped = Signal(object)  # Path
     draft_dropped = Signal(object)  # Path
     page_changed = Signal(object)  # QWidget, or None: the chat
+    panes_resized = Signal(object)  # tuple[int, ...]: sidebar, chat, panel, as a hand left them
     closed = Signal()
 
     def __init__(self) -> None:
@@ -60,6 +62,7 @@ class MainWindow(QMainWindow):
         splitter.setStretchFactor(0, 1)
         splitter.setSizes([1200 - _PANEL_WIDTH, _PANEL_WIDTH])
         splitter.setChildrenCollapsible(False)
+        splitter.splitterMoved.connect(lambda: self.panes_resized.emit(tuple(splitter.sizes())))
         chat, below = _column()
         below.addWidget(splitter, 1)
         below.addWidget(_rule())
@@ -77,6 +80,10 @@ class MainWindow(QMainWindow):
         self._splitter.setStretchFactor(0, 0)
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setSizes([width, 1200 - width - _PANEL_WIDTH, _PANEL_WIDTH])
+
+    def show_panes(self, side: int, panel: int) -> None:
+        """The widths of what is left and right of the chat, in pixels."""
+        self._splitter.setSizes([side, max(1, self.width() - side - panel), panel])
 
     def come_forward(self, target: Path | None) -> None:
         """Before all other windows, as far as the desktop allows it, with what was brought."""
@@ -159,10 +166,22 @@ def _column() -> tuple[QWidget, QVBoxLayout]:
     return widget, column
 
 
+class _Scroll(QScrollArea):
+    """Scrolls up and down only: never narrower than what is in it."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__(widgetResizable=True, focusPolicy=Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inside = inside
+        self.setWidget(inside)
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._inside.minimumSizeHint().width() + bar, GRID * 10)
+
+
 def _panel(parts: tuple[QWidget, ...]) -> QWidget:
     panel = QWidget()
-    panel.setMinimumWidth(300)
-    panel.setMaximumWidth(480)
     column = QVBoxLayout(panel)
     column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID)
     column.setSpacing(GRID * 2)
@@ -170,4 +189,6 @@ def _panel(parts: tuple[QWidget, ...]) -> QWidget:
         if index:
             column.addWidget(_rule())
         column.addWidget(part, 1 if index == len(parts) - 1 else 0)
-    return panel
+    scroll = _Scroll(panel)
+    scroll.setMaximumWidth(640)
+    return scroll

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QWidget,
 )
@@ -48,6 +49,10 @@ class ModelBar(QWidget):
         self._drafts = QMenu(self)
         self._target = _menu_button("No model", self._targets)
         self._draft = _menu_button("+ draft", self._drafts)
+        for button in (self._target, self._draft):
+            # Long names give way where the window is narrow.
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(GRID * 10)
         self._models = QToolButton(text="Models", toolTip="All models (Ctrl+Shift+M)")
         self._models.setProperty("weight", "quiet")
         self._models.setCheckable(True)
@@ -60,6 +65,7 @@ class ModelBar(QWidget):
         self._making.hide()
         self._where = QLabel()
         self._where.setProperty("tone", "muted")
+        self._where.setMinimumWidth(GRID * 5)
         self._progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
         self._progress.setFixedWidth(120)
         self._cancel = QPushButton("Cancel")

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 import pyqtgraph as pg
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
@@ -37,6 +37,10 @@ class _Plot(pg.PlotWidget):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._marks: list[pg.InfiniteLine] = []
         self._shown: tuple[object, ...] = ()
+
+    def sizeHint(self) -> QSize:
+        """Its own would have the panel scroll where there is room."""
+        return QSize(240, 72)
 
     def show_look(self, colours: Colours, font: QFont) -> None:
         self.setBackground(None)
@@ -87,15 +91,16 @@ class Plots(QWidget):
         self._lately = self._acceptance.plot()
         self._plain = self._pace.plot(connect="finite")
         self._speculative = self._pace.plot(connect="finite")
-        self._captions: list[QLabel] = []
+        captions: list[QLabel] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         for plot in (self._per_pass, self._acceptance, self._pace):
-            self._captions.append(QLabel())
-            column.addWidget(self._captions[-1])
+            captions.append(QLabel())
+            column.addWidget(captions[-1])
             column.addWidget(plot, 1)
             column.addSpacing(GRID // 2)
+        self._captions = captions
         self.show_look(colours)
 
     def show_rounds(self, rounds: tuple[Round, ...]) -> None:
@@ -118,10 +123,7 @@ class Plots(QWidget):
         for plot in (self._per_pass, self._acceptance, self._pace):
             plot.show_look(colours, font)
         for origin, bars in self._bars.items():
-            colour = QColor(colours.line(origin))
-            if origin is Origin.PLAIN:
-                colour.setAlphaF(0.55)
-            bars.setOpts(brush=colour, pen=pg.mkPen(None))
+            bars.setOpts(brush=QColor(colours.line(origin)), pen=pg.mkPen(None))
         self._so_far.setPen(pg.mkPen(colours.accepted, width=2))
         self._lately.setPen(pg.mkPen(colours.muted, width=1))
         self._speculative.setPen(pg.mkPen(colours.accent, width=2))
@@ -175,6 +177,11 @@ class Plots(QWidget):
             bars.setOpts(x0=x[shown], y0=below[shown], height=height[shown], width=0.82)
             below = below + height
         return _highest(below)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "_captions"):
+            self.show_look(self._colours)
 
     def showEvent(self, event) -> None:  # type: ignore[no-untyped-def]
         super().showEvent(event)

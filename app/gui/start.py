@@ -10,9 +10,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import paths
+from app.data_move import move_if_wished
 from app.gui.application import Application
+from app.gui.banner import Notice
 from app.gui.bug_report import log_to, report_bugs
+from app.gui.language import speak
 from app.gui.one_window import OneWindow, hand_over
+from app.settings import read_settings
 
 
 def run(argv: list[str]) -> int:
@@ -20,17 +24,21 @@ def run(argv: list[str]) -> int:
     from app.catalogue import embedded_pair
     from app.engine.process import EngineProcess
 
-    folder = paths.data_folder()
-    log_to(folder)
     app = QApplication(argv)
     file = Path(argv[1]).resolve() if len(argv) > 1 else None
-    if hand_over(folder, file):
+    if hand_over(paths.data_folder(), file):
         return 0  # to the window that is there
+    trouble = move_if_wished()
+    folder = paths.data_folder()
+    log_to(folder)
     app.setApplicationName("Paceline")
     app.setDesktopFileName("paceline")
     app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
+    speak(app, read_settings(folder).language, paths.resource("translations"))
     application = Application(app, EngineProcess, embedded_pair, folder)
     report_bugs(application.banner)
+    if trouble is not None:
+        application.banner.show_notice(Notice(trouble.what, trouble.todo))
     _quit_on_interrupt(application)
     others = OneWindow(folder)
     others.called.connect(application.window.come_forward)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from app.settings import Density
+
 if TYPE_CHECKING:
     from app.gui.theme import Colours
 
 
-def style_sheet(colours: Colours, icons: Path) -> str:
+def style_sheet(colours: Colours, icons: Path, density: Density = Density.COMFORTABLE) -> str:
     """Qt style sheet text; icons are read from the folder `icons`."""
+    tight = density is Density.COMPACT
     shade = "dark" if colours.dark else "light"
     chevron = (icons / f"chevron-{shade}.svg").as_posix()
     return _TEXT.format(
@@ -24,6 +27,10 @@ def style_sheet(colours: Colours, icons: Path) -> str:
         on_accent=colours.on_accent,
         error=colours.error,
         chevron=chevron,
+        field=16 if tight else 20,
+        above=2 if tight else 4,
+        row=20 if tight else 26,
+        item=2 if tight else 5,
         check=(icons / f"check-{shade}.svg").as_posix(),
     )
 
@@ -36,7 +43,7 @@ QFrame#rule {{ background: {border}; border: none; }}
 
 QPushButton, QToolButton, QComboBox, QDoubleSpinBox, QLineEdit {{
     background: {raised}; color: {text}; border: 1px solid {border}; border-radius: 6px;
-    padding: 4px 10px; min-height: 20px;
+    padding: {above}px 10px; min-height: {field}px;
 }}
 QPushButton:hover, QToolButton:hover, QComboBox:hover {{ border-color: {muted}; }}
 QPushButton:focus, QToolButton:focus, QComboBox:focus, QDoubleSpinBox:focus, QLineEdit:focus {{
@@ -65,7 +72,7 @@ QToolButton[menu="yes"]::menu-indicator {{
 QAbstractSpinBox QLineEdit {{
     border: none; padding: 0; background: transparent; min-height: 0;
 }}
-QDoubleSpinBox {{ padding: 3px 8px; min-height: 20px; max-height: 22px; }}
+QDoubleSpinBox {{ padding: {above}px 8px; min-height: {field}px; }}
 QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {{ width: 0; border: none; }}
 QCheckBox {{ spacing: 6px; }}
 QCheckBox::indicator {{
@@ -94,7 +101,7 @@ QComboBox QAbstractItemView {{
     selection-background-color: {accent}; selection-color: {on_accent}; outline: none;
 }}
 QMenu {{ background: {raised}; color: {text}; border: 1px solid {border}; padding: 4px; }}
-QMenu::item {{ padding: 5px 24px 5px 12px; border-radius: 4px; }}
+QMenu::item {{ padding: {item}px 24px {item}px 12px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QMenu::item:disabled {{ color: {muted}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {border}; margin: 4px 8px; }}
@@ -115,6 +122,20 @@ QListView {{ background: {background}; border: none; outline: none; }}
 QScrollArea#details QListView {{ border: 1px solid {border}; border-radius: 6px; }}
 QScrollArea#details {{ background: {surface}; }}
 QWidget#details_body {{ background: {surface}; }}
+QWidget#form_body {{ background: {background}; }}
+QFrame#palette {{ background: {raised}; border: 1px solid {border}; border-radius: 10px; }}
+QFrame#palette QListView {{ background: {raised}; }}
+QTreeView {{
+    background: {background}; border: 1px solid {border}; border-radius: 6px; outline: none;
+}}
+QTreeView:focus {{ border-color: {accent}; }}
+QTreeView::item {{ padding: 0 8px; min-height: {row}px; border: none; }}
+QTreeView::item:selected {{ background: {accent}; color: {on_accent}; }}
+QHeaderView {{ background: transparent; border: none; }}
+QHeaderView::section {{
+    background: {background}; color: {muted}; border: none; border-bottom: 1px solid {border};
+    padding: 6px 8px;
+}}
 QTabBar {{ background: transparent; }}
 QTabBar::tab {{
     background: transparent; color: {muted}; border: none; border-bottom: 2px solid transparent;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -10,8 +10,11 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from app.engine.events import Origin
+from app.gui.appearance import Appearance
+from app.gui.colour_sets import origin_colours
 from app.gui.style_sheet import style_sheet
-from app.settings import ThemeChoice
+from app.gui.text_size import TextSize
+from app.settings import ColourSet, ThemeChoice
 
 GRID = 8  # pixels; every margin is a multiple of it, or half of it
 
@@ -94,6 +97,20 @@ DARK = Colours(
 )
 
 
+def scheme(dark: bool, colour_set: ColourSet) -> Colours:
+    """Light or dark, with the colours of this set for the origins."""
+    usual, own = (DARK if dark else LIGHT), origin_colours(colour_set, dark)
+    if own is None:
+        return usual
+    return replace(
+        usual,
+        accepted=own.accepted,
+        corrected=own.corrected,
+        bonus=own.bonus,
+        tint_share=own.tint_share,
+    )
+
+
 def mix(over: str, under: str, share: float) -> QColor:
     """`over` at `share` opacity on top of `under`."""
     top, bottom = QColor(over), QColor(under)
@@ -145,41 +162,50 @@ def code_font(font: QFont) -> QFont:
 
 
 class Theme(QObject):
-    """Follows the system's light or dark, or holds the one that was chosen."""
+    """Looks as it was chosen; light or dark as the system does where that was left to it."""
 
     changed = Signal(object)  # Colours
+    appearance_changed = Signal(object)  # Appearance
 
-    def __init__(self, app: QApplication, choice: ThemeChoice, icons: Path) -> None:
+    def __init__(self, app: QApplication, appearance: Appearance, icons: Path) -> None:
         super().__init__()
         self._app = app
         self._icons = icons
-        self._choice = choice
+        self._text_size = TextSize(app)
+        self._sheet = ""
         self._colours = LIGHT
+        self._appearance = appearance
         app.setStyle("Fusion")
         app.styleHints().colorSchemeChanged.connect(self._apply)
-        self.choose(choice)
+        self.choose(appearance)
 
     @property
     def colours(self) -> Colours:
         return self._colours
 
-    def choose(self, choice: ThemeChoice) -> None:
-        """Take the system's scheme, or always one of the two."""
-        self._choice = choice
+    @property
+    def appearance(self) -> Appearance:
+        """What was chosen."""
+        return self._appearance
+
+    def choose(self, appearance: Appearance) -> None:
+        self._appearance = appearance
+        self._text_size.show(appearance.text_size)
         self._apply()
+        self.appearance_changed.emit(appearance)
 
     def _apply(self) -> None:
-        system_is_dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        match self._choice:
-            case ThemeChoice.SYSTEM:
-                self._colours = DARK if system_is_dark else LIGHT
-            case ThemeChoice.LIGHT:
-                self._colours = LIGHT
-            case ThemeChoice.DARK:
-                self._colours = DARK
-        self._app.setPalette(palette(self._colours))
-        self._app.setStyleSheet(style_sheet(self._colours, self._icons))
-        self.changed.emit(self._colours)
+        dark = self._appearance.theme is ThemeChoice.DARK
+        if self._appearance.theme is ThemeChoice.SYSTEM:
+            dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        colours = scheme(dark, self._appearance.colour_set)
+        sheet = style_sheet(colours, self._icons, self._appearance.density)
+        if (colours, sheet) == (self._colours, self._sheet):
+            return
+        self._colours, self._sheet = colours, sheet
+        self._app.setPalette(palette(colours))
+        self._app.setStyleSheet(sheet)
+        self.changed.emit(colours)
 
 
 def palette(colours: Colours) -> QPalette:

@@ -39,7 +39,7 @@ class TokenPainter:
         shapes = self._shapes_of(block, data)
         painter.save()
         painter.translate(corner)
-        for origin, path in shapes.tints.items():
+        for origin, path in shapes.tints.items() if self._colours.tint_share else ():
             painter.fillPath(path, self._colours.tint(origin))
         for origin, path in shapes.lines.items():
             draw_lines(painter, path, origin, QColor(self._colours.line(origin)))

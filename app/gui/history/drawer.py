@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.gui.main_window import MainWindow
 from app.gui.settings_keeper import SettingsKeeper
 
 WIDTH = 240
@@ -15,7 +16,7 @@ _ROOM = 1080  # pixels of window: in less, the chat would be left too little
 
 class Drawer(QObject):
     def __init__(
-        self, window: QWidget, side: QWidget, action: QAction, keeper: SettingsKeeper
+        self, window: MainWindow, side: QWidget, action: QAction, keeper: SettingsKeeper
     ) -> None:
         super().__init__()
         self._window = window
@@ -47,7 +48,11 @@ class Drawer(QObject):
         shown = self._asked_for if self._narrow else self._keeper.settings.show_chats
         if not shown and self._side.isAncestorOf(self._window.focusWidget() or self._window):
             self._window.setFocus()
+        comes = shown and self._side.isHidden()
         self._side.setVisible(shown)
+        sizes = self._keeper.settings.splitter_sizes
+        if comes and len(sizes) == 3:
+            self._window.show_panes(sizes[0], sizes[2])
         self._action.setChecked(shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

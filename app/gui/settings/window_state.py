@@ -1,0 +1,67 @@
+"""How the window was left, and is found again: its panes, its page, its place on a screen. Knows
+nothing of what is in them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRect, QSize
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from app.gui.main_window import MainWindow
+from app.gui.settings_keeper import SettingsKeeper
+
+_SEEN = QSize(160, 48)  # pixels of a window that must be on some screen to take hold of it
+
+
+class WindowState(QObject):
+    def __init__(
+        self,
+        window: MainWindow,
+        keeper: SettingsKeeper,
+        pages: dict[str, tuple[QWidget, QAction]],
+    ) -> None:
+        """`pages` by a name for the settings, each with the action that opens it."""
+        super().__init__()
+        self._window = window
+        self._keeper = keeper
+        self._pages = pages
+        window.panes_resized.connect(lambda sizes: keeper.change(splitter_sizes=sizes))
+
+    def restore(self) -> None:
+        """Once the window is on the screen."""
+        settings = self._keeper.settings
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        place = self._window.geometry()
+        if not self._window.isMaximized() and not self._window.isFullScreen():
+            self._window.setGeometry(onto_a_screen(place, screens))
+        if len(settings.splitter_sizes) == 3:
+            side, _, panel = settings.splitter_sizes
+            self._window.show_panes(side, panel)
+        if settings.page in self._pages:
+            page, action = self._pages[settings.page]
+            if self._window.page is not page:
+                action.trigger()
+
+    def keep(self) -> None:
+        """Before the window goes."""
+        shown = [name for name, (page, _) in self._pages.items() if page is self._window.page]
+        self._keeper.change(page=shown[0] if shown else "")
+
+
+def onto_a_screen(place: QRect, screens: list[QRect]) -> QRect:
+    """The place on the screen, the first of which is the main one, where its upper edge can be
+    taken hold of; in the middle of the main one if there is none. Never larger than the screen."""
+    top = QRect(place.x(), place.y(), place.width(), _SEEN.height())
+    for screen in screens:
+        seen = screen.intersected(top)
+        if seen.width() >= _SEEN.width() and seen.height() >= _SEEN.height() // 2:
+            if place.width() <= screen.width() and place.height() <= screen.height():
+                return place
+            return _within(place, screen)
+    return _within(place, screens[0]) if screens else place
+
+
+def _within(place: QRect, screen: QRect) -> QRect:
+    moved = QRect(screen.topLeft(), place.size().boundedTo(screen.size()))
+    moved.moveCenter(screen.center())
+    return moved
