@@ -83,6 +83,8 @@ class MainWindow(QMainWindow):
 
     def show_panes(self, side: int, panel: int) -> None:
         """The widths of what is left and right of the chat, in pixels."""
+        # Behind another page it has not been given the window's width yet.
+        self._splitter.resize(self.width(), self._splitter.height())
         self._splitter.setSizes([side, max(1, self.width() - side - panel), panel])
 
     def come_forward(self, target: Path | None) -> None:

@@ -43,6 +43,7 @@ def run(argv: list[str]) -> int:
     others = OneWindow(folder)
     others.called.connect(application.window.come_forward)
     application.start(file)
+    application.settings.state.come_onto_a_screen()
     code = app.exec()
     others.close()
     application.close()

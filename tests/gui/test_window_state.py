@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QSplitter
 
 from app.gui.settings.window_state import onto_a_screen
 from app.settings import read_settings
@@ -42,7 +41,7 @@ def test_panes_and_page_are_found_again(make_window: Callable[..., Window], tmp_
     window.start()
     main = window.application.window
     main.resize(1400, 800)
-    splitter = main.findChild(QSplitter)
+    splitter = main._splitter
     splitter.moveSplitter(300, 1)
     window.qtbot.wait(1)
     left = splitter.sizes()
@@ -53,9 +52,21 @@ def test_panes_and_page_are_found_again(make_window: Callable[..., Window], tmp_
     again.start()
     assert again.application.window.page is again.application.settings.page
     again.application.window.resize(1400, 800)
-    found = again.application.window.findChild(QSplitter).sizes()
+    again.qtbot.wait(1)
+    again.application.window.show_page(None)
+    again.qtbot.wait(1)
+    found = again.application.window._splitter.sizes()
     assert abs(found[0] - left[0]) <= 8
     assert abs(found[2] - left[2]) <= 8
+
+
+def test_the_real_window_comes_onto_the_screen(window: Window) -> None:
+    main = window.application.window
+    main.move(-5000, -5000)
+    window.application.settings.state.come_onto_a_screen()
+    window.qtbot.wait(1)
+    assert main.screen().availableGeometry().intersects(main.geometry())
+    assert main.x() >= 0 and main.y() >= 0
 
 
 def test_it_fits_a_small_laptop_screen(window: Window) -> None:

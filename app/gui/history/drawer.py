@@ -3,7 +3,7 @@ chats."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -52,7 +52,8 @@ class Drawer(QObject):
         self._side.setVisible(shown)
         sizes = self._keeper.settings.splitter_sizes
         if comes and len(sizes) == 3:
-            self._window.show_panes(sizes[0], sizes[2])
+            # Once the panes have the room of the window that has just grown.
+            QTimer.singleShot(0, self, lambda: self._window.show_panes(sizes[0], sizes[2]))
         self._action.setChecked(shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -30,10 +30,6 @@ class WindowState(QObject):
     def restore(self) -> None:
         """Once the window is on the screen."""
         settings = self._keeper.settings
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        place = self._window.geometry()
-        if not self._window.isMaximized() and not self._window.isFullScreen():
-            self._window.setGeometry(onto_a_screen(place, screens))
         if len(settings.splitter_sizes) == 3:
             side, _, panel = settings.splitter_sizes
             self._window.show_panes(side, panel)
@@ -41,6 +37,12 @@ class WindowState(QObject):
             page, action = self._pages[settings.page]
             if self._window.page is not page:
                 action.trigger()
+
+    def come_onto_a_screen(self) -> None:
+        """A screen that was there the last time may be gone, or be a smaller one."""
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        if not self._window.isMaximized() and not self._window.isFullScreen():
+            self._window.setGeometry(onto_a_screen(self._window.geometry(), screens))
 
     def keep(self) -> None:
         """Before the window goes."""
