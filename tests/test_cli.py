@@ -56,6 +56,24 @@ def test_plain_and_speculative_print_the_same_text(tiny: TinyModels, capsys: Out
     assert "tokens per pass" in speculated.err
 
 
+def test_a_stop_string_ends_the_reply_at_every_k(tiny: TinyModels, capsys: Output) -> None:
+    assert run(chat(tiny, "--plain", "--max-tokens", "40", "Hello")) == 0
+    whole = capsys.readouterr().out
+    stop = whole[25:28]
+    for k in ("0", "4", "8"):
+        arguments = chat(tiny, "--draft", str(tiny.draft), "-k", k, "--max-tokens", "40")
+        assert run([*arguments, "--stop", "never there", "--stop", stop, "Hello"]) == 0
+        shown = capsys.readouterr()
+        assert shown.out == whole[: whole.index(stop)] + "\n"
+        assert "stopped by: string" in shown.err
+
+
+@pytest.mark.parametrize("word", ["f16", "f32", "F32"])
+def test_a_cache_type_is_written_as_in_toml(tiny: TinyModels, capsys: Output, word: str) -> None:
+    assert run([*chat(tiny, "--max-tokens", "4"), "--cache-type", word, "Hello"]) == 0
+    assert capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

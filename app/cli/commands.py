@@ -20,6 +20,7 @@ from app.cli.distil import distil_command
 from app.cli.models import models
 from app.cli.printing import JsonPrinter, TextPrinter, print_rows
 from app.cli.pull import pull
+from app.cli.words import Word
 from app.engine.events import Event
 from app.engine.requests import (
     CacheType,
@@ -88,9 +89,10 @@ cli.add_command(distil_command)
 @click.option("--temperature", type=click.FloatRange(0, 5), default=0.8, help="0 is greedy.")
 @click.option("--seed", type=click.IntRange(0), default=0, help="The same draws at the same k.")
 @click.option("--max-tokens", type=click.IntRange(1), default=1024, help="Longest reply.")
+@click.option("--stop", "stops", multiple=True, help="End the reply at this text; may be repeated.")
 @click.option("--ctx", type=click.IntRange(64), default=4096, help="Context size in tokens.")
 @click.option("--system", default="", help="System prompt.")
-@click.option("--cache-type", type=click.Choice(list(CacheType)), default=CacheType.F16)
+@click.option("--cache-type", type=Word(CacheType), default=CacheType.F16.value)
 @click.option("--cache", type=Path, help="File to restore the target's cache from and save it to.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def chat(
@@ -103,6 +105,7 @@ def chat(
     temperature: float,
     seed: int,
     max_tokens: int,
+    stops: tuple[str, ...],
     ctx: int,
     system: str,
     cache_type: CacheType,
@@ -123,6 +126,7 @@ def chat(
         speculation=Speculation(not plain, kind, _draft_length(length)),
         seed=seed,
         max_tokens=max_tokens,
+        stop_strings=stops,
     )
     load = LoadRequest(target or embedded_target(), draft_path, ctx, cache_type=cache_type)
     printer = JsonPrinter(sys.stdout) if as_json else TextPrinter(Console(highlight=False))

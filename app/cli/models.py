@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from app.catalogue import Catalogue, CatalogueModel, embedded_draft, embedded_target, read_catalogue
+from app.cli.words import Word
 from app.engine.events import Device
 from app.engine.memory import (
     Estimate,
@@ -48,13 +49,13 @@ class _OnDisk:
 @click.command()
 @click.option("--folder", "folders", type=Path, multiple=True, help="Look there too.")
 @click.option("--ctx", type=click.IntRange(64), default=4096, help="Context that is to fit.")
-@click.option("--cache-type", type=click.Choice(list(CacheType)), default=CacheType.F16)
+@click.option("--cache-type", type=Word(CacheType), default=CacheType.F16.value)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 def models(folders: tuple[Path, ...], ctx: int, cache_type: CacheType, as_json: bool) -> None:
     """List the models on this disk and in the catalogue, what fits, and who drafts for whom."""
     from app.engine.llama import list_devices  # loads llama.cpp, so only when it is needed
 
-    here = _Here(list_devices(), free_memory(), ctx, CacheType(cache_type))
+    here = _Here(list_devices(), free_memory(), ctx, cache_type)
     catalogue = read_catalogue()
     files = list(scan(folders))
     found = [_look(file, files, here) for file in files]

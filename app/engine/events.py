@@ -163,6 +163,7 @@ class StopReason(StrEnum):
     LENGTH = "length"  # max_tokens reached
     CONTEXT = "context"  # the context is full
     STOP = "stop"  # the person stopped it
+    STRING = "string"  # a stop string came up
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from app.engine.pair import Pair
 from app.engine.requests import Controls, DrafterKind, ReplyRequest, Speculation
 from app.engine.sampling import Sampler, Tokens
 from app.engine.speculative import Drafter, Kept, Outcome, speculate
+from app.engine.stop_strings import StopStrings
 from app.engine.text import TextStream
 from app.engine.window import Window
 
@@ -65,8 +66,8 @@ def reply(pair: Pair, request: ReplyRequest, controls: Controls) -> Iterator[Eve
             if plan.drafter is DrafterKind.MODEL:
                 yield from writing.bring_draft_up(controls)
             if not controls.stop:
-                yield writing.next_round(plan, controls.speculation)
-    yield writing.finish(reason)
+                yield from writing.next_round(plan, controls.speculation)
+    yield from writing.finish(reason)
 
 
 @contextmanager
@@ -112,6 +113,7 @@ class _Writing:
         self._request = request
         self._sampler = Sampler(request.sampler, request.seed)
         self._stream = TextStream()
+        self._stops = StopStrings(request.stop_strings)
         self._tokens = prompt
         self._prompt_size = len(prompt)
         self._text: list[str] = []
@@ -134,6 +136,8 @@ class _Writing:
 
     def reason_to_stop(self, controls: Controls) -> StopReason | None:
         """Why no further round follows; None while one does."""
+        if self._stops.found:  # before an end token or a limit in the same round
+            return StopReason.STRING
         if self._ended:
             return StopReason.END
         if self._written >= self._request.max_tokens:
@@ -156,7 +160,15 @@ class _Writing:
             if controls.stop:
                 return
 
-    def next_round(self, plan: Plan, speculation: Speculation) -> Round:
+    def next_round(self, plan: Plan, speculation: Speculation) -> Iterator[Round]:
+        """One more round; those that are certain with it, which is most often itself."""
+        rounds = tuple(self._stops.certain(self._write(plan, speculation)))
+        if self._stops.found:
+            self._tokens = self._tokens[: len(self._tokens) - self._stops.dropped]
+            self._text = ["".join(self._text)[: -self._stops.dropped_characters]]
+        yield from rounds
+
+    def _write(self, plan: Plan, speculation: Speculation) -> Round:
         """Draft, verify, keep, and cut at the first end token or limit."""
         started = perf_counter()
         outcome = speculate(self._target, self._drafter(plan), self._tokens, plan.k, self._sampler)
@@ -183,10 +195,12 @@ class _Writing:
         # One missed token is the usual last guess of a round; more is no step's own cost.
         return self._pair.pace.judge(round, own_steps=self._draft_missed <= 1)
 
-    def finish(self, reason: StopReason) -> Finished:
-        """The last event; a character that was never completed ends as U+FFFD."""
-        self._text.append(self._stream.finish())
-        return Finished(reason, *self.so_far())
+    def finish(self, reason: StopReason) -> Iterator[Event]:
+        """The last events; a character that was never completed ends as U+FFFD."""
+        yield from self._stops.rest()
+        if not self._stops.found:
+            self._text.append(self._stream.finish())
+        yield Finished(reason, *self.so_far())
 
     def plan(self, speculation: Speculation) -> Plan:
         """Who guesses next, and how far; never past the context or the limit."""

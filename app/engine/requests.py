@@ -82,7 +82,8 @@ class Overflow(StrEnum):
 @dataclass(frozen=True, slots=True)
 class ReplyRequest:
     """`left_out`: how many turns the reply before did without. The same ones are left out again
-    where that is enough, so that the cache is found."""
+    where that is enough, so that the cache is found. `stop_strings`: the first one to come up ends
+    the reply, and is not shown."""
 
     turns: tuple[Turn, ...]
     sampler: SamplerSettings = SamplerSettings()
@@ -92,6 +93,7 @@ class ReplyRequest:
     overflow: Overflow = Overflow.REFUSE
     left_out: int = 0
     thinking: bool | None = None  # before the answer, where the template offers it; None = its own
+    stop_strings: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import codecs
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, NoReturn, Protocol
 
@@ -33,6 +34,7 @@ class Tokenizer(Protocol):
 
     def tokenize(self, text: str, special: bool) -> list[int]: ...
     def text(self, token: int) -> str: ...
+    def piece(self, token: int) -> bytes: ...
 
 
 class TextStream:
@@ -147,7 +149,7 @@ def prompt_tokens(
     Replies whose tokens are known are put in as those tokens: tokenizing their text again could
     split it otherwise, and the cache of the turn before would be lost from there on.
     """
-    turns = list(turns)
+    turns = [_as_shown(turn, tokenizer) for turn in turns]
     partial = turns.pop() if turns and turns[-1].role is Role.ASSISTANT else None
     tokens: list[int] = []
     for part in _parts(turns, template, thinking):
@@ -158,6 +160,20 @@ def prompt_tokens(
     if tokenizer.adds_bos and tokens[:1] != [tokenizer.bos]:
         tokens.insert(0, tokenizer.bos)
     return tokens or [tokenizer.bos if tokenizer.bos >= 0 else tokenizer.eos]
+
+
+def _as_shown(turn: Turn, tokenizer: Tokenizer) -> Turn:
+    """A stop string may begin within the last token. Its text up to there is then tokenized anew:
+    the model is to read what the person reads."""
+    if not turn.token_ids:
+        return turn
+    *ids, last = turn.token_ids
+    stream = TextStream()
+    before = "".join(stream.feed(tokenizer.piece(id)) for id in ids)
+    shown, whole = turn.content.removeprefix(before), stream.feed(tokenizer.piece(last))
+    if shown == whole or not (turn.content.startswith(before) and whole.startswith(shown)):
+        return turn
+    return replace(turn, token_ids=(*ids, *tokenizer.tokenize(shown, special=False)))
 
 
 def _parts(

@@ -31,6 +31,7 @@ from app.gui.main_window import MainWindow
 from app.gui.pace_line import PaceLine
 from app.gui.plots import Plots
 from app.gui.transcript import Transcript
+from app.gui.translation import tr
 
 _log = logging.getLogger(__name__)
 
@@ -175,6 +176,8 @@ def _reason_words(reason: StopReason | None) -> str:
             return ""
         case StopReason.STOP:
             return "stopped"
+        case StopReason.STRING:
+            return tr("stop string")
         case StopReason.LENGTH:
             return "longest reply reached"
         case StopReason.CONTEXT:

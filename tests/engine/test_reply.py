@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -240,6 +241,25 @@ def test_an_end_token_ends_the_reply_and_is_not_shown(load: Load, tiny: TinyMode
     if k:  # a model drafting for itself: the end was an accepted guess, and what followed is gone
         assert stats.corrected == 0
         assert "<|im_end|>" not in finished(events).text
+
+
+@pytest.mark.parametrize("k", [0, 1, 4, 8])
+def test_a_stop_string_cuts_text_ids_and_cache_together(load: Load, k: int) -> None:
+    pair = load()
+    whole = finished(run(pair, ask(PLAIN)))
+    stop = whole.text[60:64]
+    events = run(pair, replace(ask(by_model(k)), stop_strings=(stop,)))
+    last = finished(events)
+    assert last.reason is StopReason.STRING
+    assert last.text == whole.text[: whole.text.index(stop)]
+    ids = [token.id for round in rounds(events) for token in round.tokens]
+    assert tuple(ids) == last.token_ids == whole.token_ids[: len(ids)]
+    # The next turn finds everything up to the cut, and reads nothing of what was cut off.
+    first = next(event for event in events if isinstance(event, PromptRead))
+    turns = (*ASK, Turn(Role.ASSISTANT, last.text, last.token_ids), Turn(Role.USER, "And?"))
+    read = next(e for e in run(pair, ask(by_model(k), turns)) if isinstance(e, PromptRead))
+    assert read.reused - first.tokens in (len(ids) - 1, len(ids))
+    assert rounds(events)[-1].context_used == first.tokens + len(ids)
 
 
 def test_the_next_turn_reads_only_what_is_new(load: Load) -> None:

@@ -26,6 +26,9 @@ class ByteTokenizer:
     def text(self, token: int) -> str:
         return "<s>"
 
+    def piece(self, token: int) -> bytes:
+        return {501: b"Hel", 502: b"lo"}.get(token, bytes([token % 256]))
+
 
 USER = Turn(Role.USER, "Hi")
 KNOWN = Turn(Role.ASSISTANT, "Hello", (501, 502))
@@ -59,6 +62,16 @@ def test_a_partial_reply_is_gone_on_with() -> None:
     assert prompt_tokens([USER, KNOWN], template, ByteTokenizer()) == [*begun, 501, 502]
     unknown = Turn(Role.ASSISTANT, "He")
     assert prompt_tokens([USER, unknown], template, ByteTokenizer()) == [*begun, *b"He"]
+
+
+def test_a_token_that_a_stop_string_cut_is_read_as_far_as_it_is_shown() -> None:
+    template = ChatTemplate(CHATML, "", "")
+    cut, gone = Turn(Role.ASSISTANT, "Hell", (501, 502)), Turn(Role.ASSISTANT, "Hel", (501, 502))
+    begun = prompt_tokens([USER], template, ByteTokenizer())
+    assert prompt_tokens([USER, cut], template, ByteTokenizer()) == [*begun, 501, *b"l"]
+    assert prompt_tokens([USER, gone], template, ByteTokenizer()) == [*begun, 501]
+    both = prompt_tokens([USER, cut, NEXT], template, ByteTokenizer())
+    assert 501 in both and 502 not in both
 
 
 def test_the_begin_token_comes_once() -> None:

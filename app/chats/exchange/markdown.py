@@ -16,6 +16,7 @@ _ENDS = {
     StopReason.LENGTH: "cut at the maximum length",
     StopReason.CONTEXT: "cut, the context was full",
     StopReason.STOP: "stopped",
+    StopReason.STRING: "ended by a stop string",
 }
 
 
