@@ -82,12 +82,28 @@ def read_preset(path: Path) -> Preset:
 
 
 def save_preset(preset: Preset, folder: Path) -> Path:
-    """Write or replace the preset of this name, in one step. Raises UserError."""
+    """Write or replace the preset of this name. Raises UserError."""
     path = folder / _file_name(preset.name)
+    write_preset(preset, path)
+    return path
+
+
+def find_preset(name: str, folder: Path) -> Preset | None:
+    """The one of this name; None where there is none that can be read."""
+    path = folder / _file_name(name)
+    try:
+        return read_preset(path) if path.exists() else None
+    except UserError as error:
+        _log.warning("%s is left out: %s", path.name, error.what)
+        return None
+
+
+def write_preset(preset: Preset, path: Path) -> None:
+    """Write or replace this file, in one step. Raises UserError."""
     temporary = None
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=folder, suffix=".tmp")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(to_toml(preset))
             file.flush()
@@ -99,7 +115,6 @@ def save_preset(preset: Preset, folder: Path) -> Path:
         raise UserError(
             f"The preset can't be saved: {error.strerror}.", "Make room for it, then try again."
         ) from error
-    return path
 
 
 def remove_preset(name: str, folder: Path) -> None:

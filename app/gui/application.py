@@ -41,6 +41,7 @@ from app.gui.pace_line import PaceLine
 from app.gui.pair_presenter import LOOKUP_NOTICE, PairPresenter
 from app.gui.pair_session import PairSession
 from app.gui.plots import Plots
+from app.gui.presets.view import PresetsView
 from app.gui.readiness import readiness
 from app.gui.reading import Reading
 from app.gui.settings.view import SettingsView, Surroundings
@@ -114,6 +115,10 @@ class Application(QObject):
         self._connect_engine()
         self._connect_widgets()
         self.choices.show()
+        self.presets = PresetsView(
+            folder, outside, self.actions, (self.window, self.controls, self.banner),
+            (self.chat, self.pairs, self.history),
+        )  # fmt: skip
 
     def start(self, target: Path | None = None) -> None:
         """Show the window, start the engine, load this target or the pair of last time."""
@@ -139,6 +144,7 @@ class Application(QObject):
             self.settings.close()
             self.keeper.change(window_geometry=self.window.geometry_text())
             self.keeper.write()
+            self.presets.close()
             self.history.close()
             self.window.hide()  # what ends now may take a moment
             self.distil.close()

@@ -139,7 +139,9 @@ class ChatPresenter(QObject):
     def _show_end(self, end: ReplyEnd) -> None:
         reason = end.finished.reason if end.finished else None
         self._widgets.composer.show_progress("")
-        self._widgets.transcript.show_footer(footer(end.reply.stats, reason))
+        request = self._chat.request
+        seed = request.seed if request and request.sampler.temperature > 0 else None
+        self._widgets.transcript.show_footer(footer(end.reply.stats, reason, seed))
         if reason is StopReason.CONTEXT:
             what = "The context is full: the reply ends here."
             notice = Notice(what, "Start a new chat to go on.", WayOn.NEW_CHAT, Weight.NOTICE)
@@ -156,8 +158,8 @@ class ChatPresenter(QObject):
         self._widgets.banner.show_notice(Notice(what, todo))
 
 
-def footer(stats: Stats, reason: StopReason | None) -> str:
-    """The figures of a whole reply in one line."""
+def footer(stats: Stats, reason: StopReason | None, seed: int | None = None) -> str:
+    """The figures of a whole reply in one line; `seed` None: nothing was drawn."""
     parts = [f"{stats.tokens:,} token{'' if stats.tokens == 1 else 's'}"]
     if stats.tokens_per_second is not None:
         parts.append(f"{stats.tokens_per_second:,.1f} tok/s")
@@ -165,6 +167,8 @@ def footer(stats: Stats, reason: StopReason | None) -> str:
         parts.append(f"{stats.tokens_per_pass:.1f}/pass")
     if stats.acceptance_rate is not None:
         parts.append(f"α {stats.acceptance_rate:.2f}")
+    if seed is not None:
+        parts.append(tr("seed {seed}").format(seed=seed))
     if words := _reason_words(reason):
         parts.append(words)
     return " · ".join(parts)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.events import Crashed, Failed, Finished, Message, PromptProgress, PromptRead, Round
-from app.engine.requests import ReplyRequest, SamplerSettings, Speculation, Stop
+from app.engine.requests import ReplyRequest, Role, SamplerSettings, Speculation, Stop, Turn
 from app.errors import EngineDiedError
 from app.gui.conversation import Conversation, Reply, SwitchMark
 from app.gui.engine_link import EngineLink
@@ -20,6 +20,9 @@ class ReplyOptions:
     speculation: Speculation
     sampler: SamplerSettings
     seed: int
+    max_tokens: int = 1024
+    stop_strings: tuple[str, ...] = ()
+    system_prompt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +140,12 @@ class ChatSession(QObject):
         self._speculation = options.speculation
         self._switching_to = None
         request = self._request_sent = ReplyRequest(
-            turns=self._conversation.turns(),
+            turns=_under(options.system_prompt, self._conversation.turns()),
             sampler=options.sampler,
             speculation=options.speculation,
             seed=options.seed,
+            max_tokens=options.max_tokens,
+            stop_strings=options.stop_strings,
         )
         try:
             self._number = self._link.send(request)
@@ -196,3 +201,9 @@ class ChatSession(QObject):
             self.reply_ended.emit(ReplyEnd(reply, None))
         if failed is not None:
             self.reply_failed.emit(failed)
+
+
+def _under(system_prompt: str, turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
+    """The chat under this system prompt, in place of one that it may have come with."""
+    said = tuple(turn for turn in turns if turn.role is not Role.SYSTEM)
+    return (Turn(Role.SYSTEM, system_prompt), *said) if system_prompt.strip() else said

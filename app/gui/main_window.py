@@ -35,6 +35,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.resize(1200, 800)
         self._pages = QStackedWidget()
+        self._above_chat = QVBoxLayout()
         self._views = QStackedWidget()
 
     def lay_out(
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addLayout(self._above_chat)
         column.addWidget(self._pages, 1)
         column.addWidget(composer)
         splitter = self._splitter = QSplitter(Qt.Orientation.Horizontal, handleWidth=1)
@@ -73,6 +75,10 @@ class MainWindow(QMainWindow):
             rows.addWidget(widget)
         rows.addWidget(self._views, 1)
         self.setCentralWidget(whole)
+
+    def add_above_chat(self, strip: QWidget) -> None:
+        """A line that stands over the conversation."""
+        self._above_chat.addWidget(strip)
 
     def add_side(self, side: QWidget, width: int) -> None:
         """Left of the chat; it takes its width from the chat."""

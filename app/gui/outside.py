@@ -10,6 +10,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from app.gui.translation import tr
+
 
 @dataclass(frozen=True, slots=True)
 class Outside:
@@ -20,6 +22,8 @@ class Outside:
     open_address: Callable[[str], None]
     choose_chats: Callable[[], Path | None] = lambda: None  # a file of chats to import
     choose_new_file: Callable[[str], Path | None] = lambda _: None  # by its proposed name
+    choose_preset: Callable[[], Path | None] = lambda: None
+    choose_new_preset: Callable[[str], Path | None] = lambda _: None  # by its proposed name
 
 
 def desktop(window: QWidget) -> Outside:
@@ -43,12 +47,25 @@ def desktop(window: QWidget) -> Outside:
         name, _ = QFileDialog.getSaveFileName(window, "Export the chat", proposed)
         return Path(name) if name else None
 
+    presets = tr("Presets (*.toml);;All files (*)")
+
+    def choose_preset() -> Path | None:
+        name, _ = QFileDialog.getOpenFileName(window, tr("Import a preset"), "", presets)
+        return Path(name) if name else None
+
+    def choose_new_preset(proposed: str) -> Path | None:
+        title = tr("Export the preset")
+        name, _ = QFileDialog.getSaveFileName(window, title, proposed, presets)
+        return Path(name) if name else None
+
     return Outside(
         choose_file,
         choose_folder,
         lambda text: _open(QUrl(text)),
         choose_chats,
         choose_new_file,
+        choose_preset,
+        choose_new_preset,
     )
 
 

@@ -115,6 +115,10 @@ QPushButton#suggestion {{ border-radius: 10px; padding: 0; }}
 QWidget#sidebar, QListView#chat_list {{ background: {surface}; border: none; }}
 QFrame#composer_box {{ background: {raised}; border: 1px solid {border}; border-radius: 10px; }}
 QFrame#composer_box[alive="yes"] {{ border-color: {accent}; }}
+QPlainTextEdit#preset_text {{
+    background: {raised}; border: 1px solid {border}; border-radius: 6px; padding: 4px;
+}}
+QPlainTextEdit#preset_text:focus {{ border-color: {accent}; }}
 QPlainTextEdit#composer_text {{ background: transparent; border: none; }}
 QTextEdit#transcript {{ background: {background}; border: none; }}
 QWidget#page {{ background: {background}; }}

@@ -50,6 +50,8 @@ class Window:
             self.opened.append,
             lambda: self.chosen_file,
             lambda _: self.chosen_file,
+            lambda: self.chosen_file,
+            lambda _: self.chosen_file,
         )
         self.application = Application(
             app,

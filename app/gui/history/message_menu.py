@@ -15,10 +15,12 @@ from app.gui.history.desk import Desk
 from app.gui.history.reader import Reader
 from app.gui.transcript import Transcript
 from app.gui.transcript_type import Kind, kind_of
+from app.gui.translation import tr
 
 
 class MessageMenu(QObject):
     edit_asked = Signal(object)  # Message
+    seed_chosen = Signal(int)
 
     def __init__(
         self, transcript: Transcript, desk: Desk, reader: Reader, branches: Branches
@@ -66,6 +68,10 @@ class MessageMenu(QObject):
             ]
         for deed in deeds:
             deed.setEnabled(branches.possible)
+        if message.reply is not None:
+            seed = message.reply.making.seed
+            words = tr("Use this seed again: {seed}").format(seed=seed)
+            menu.addAction(words, partial(self.seed_chosen.emit, seed))
         if message.siblings > 1:
             menu.addSeparator()
             version = menu.addAction(f"Version {message.sibling + 1} of {message.siblings}")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 from app.chats.history import History
-from app.chats.values import ChatId, Message, MessageId
+from app.chats.values import ChatId, Message, MessageId, ReplyRecord
 from app.engine.events import Origin, Round, Token
 from app.engine.requests import Role
 from app.gui.chat_presenter import footer
@@ -110,7 +110,7 @@ class Reader(QObject):
         # What was imported has a text, and nobody knows its tokens.
         transcript.show_tokens(tokens or [Token(0, message.content, Origin.PLAIN, 1.0)])
         record = message.reply
-        transcript.show_footer(footer(record.stats, record.reason) if record else "imported")
+        transcript.show_footer(_footer(record) if record else "imported")
 
     def _consider(self, _: int) -> None:
         if not self._showing and self._direction and self._may_slide():
@@ -135,6 +135,12 @@ class Reader(QObject):
         offset = bar.value() - self._top_of(messages, anchor)
         self._show(messages, start)
         bar.setValue(self._top_of(messages, anchor) + offset)
+
+
+def _footer(record: ReplyRecord) -> str:
+    making = record.making
+    seed = making.seed if making.sampler.temperature > 0 else None
+    return footer(record.stats, record.reason, seed)
 
 
 def switches(rounds: tuple[Round, ...]) -> list[SwitchMark]:

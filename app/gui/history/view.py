@@ -246,4 +246,5 @@ def _making(request, loaded: Loaded) -> Making:  # type: ignore[no-untyped-def]
         speculation=request.speculation,
         seed=request.seed,
         max_tokens=request.max_tokens,
+        stop_strings=request.stop_strings,
     )

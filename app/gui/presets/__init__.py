@@ -1,0 +1,1 @@
+"""Presets in the window: how replies are made, kept under names and with each chat."""
