@@ -38,7 +38,6 @@ class DraftControls(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._on = True
-        self._has_draft = True  # or may have one soon
         self._preset = Preset("")
         self._drawn: int | None = None
         self._drafter = QComboBox(toolTip="Who guesses the next tokens")
@@ -68,6 +67,7 @@ class DraftControls(QWidget):
         self._lay_out()
         self.show_draft(None)
         self._make.hide()  # until it is known what is loaded
+        self._has_draft = True  # until then it may be
         self._drafter.currentIndexChanged.connect(self._tell_speculation)
         self._length.currentIndexChanged.connect(self._tell_speculation)
         self._temperature.valueChanged.connect(self.sampling_changed)

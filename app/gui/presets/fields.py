@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from app.chats.presets import Preset
 from app.engine.requests import SamplerSettings
@@ -28,10 +29,10 @@ class Number:
 
     def put(self, preset: Preset, value: float) -> Preset:
         """The preset with this number, all else as it is."""
-        typed = value if self.decimals else int(value)
+        named: dict[str, Any] = {self.name: value if self.decimals else int(value)}
         if self.name in _SAMPLER:
-            return replace(preset, sampler=replace(preset.sampler, **{self.name: typed}))
-        return replace(preset, **{self.name: typed})
+            return replace(preset, sampler=replace(preset.sampler, **named))
+        return replace(preset, **named)
 
 
 def sampler_numbers() -> tuple[Number, ...]:
