@@ -36,9 +36,8 @@ def run(
     seed: int, pieces: list[bytes], end: int | None, strings: list[str], k: int, most: int
 ) -> tuple[list[Round], Finished]:
     speculation = Speculation(k > 0, DrafterKind.MODEL, k)
-    request = ReplyRequest(
-        ASK, SamplerSettings(temperature=0), speculation, 0, most, tuple(strings)
-    )
+    greedy = SamplerSettings(temperature=0)
+    request = ReplyRequest(ASK, greedy, speculation, 0, most, stop_strings=tuple(strings))
     *events, last = reply(table_pair(seed, pieces, end), request, Controls(speculation))
     assert isinstance(last, Finished)
     return [event for event in events if isinstance(event, Round)], last
