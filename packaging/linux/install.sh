@@ -1,0 +1,22 @@
+#!/bin/sh
+# Puts Paceline into the person's own folders. Run by the .run file, in what it has unpacked.
+set -eu
+place="$HOME/.local/lib/paceline"
+share="${XDG_DATA_HOME:-$HOME/.local/share}"
+
+# Beside the old one first, so that a full disk leaves that as it was.
+rm -rf "$place.new"
+mkdir -p "$place.new" "$HOME/.local/bin" "$share"
+cp -a usr/lib/paceline/. "$place.new"
+cp uninstall.sh "$place.new/uninstall"
+rm -rf "$place"
+mv "$place.new" "$place"
+
+ln -sf "$place/paceline" "$HOME/.local/bin/paceline"
+cp -R usr/share/. "$share"
+sed -i "s|^Exec=paceline|Exec=\"$place/paceline\"|" "$share/applications/paceline.desktop"
+for refresh in "update-desktop-database $share/applications" "update-mime-database $share/mime"; do
+  $refresh >/dev/null 2>&1 || true
+done
+echo "Paceline is installed. Start it from the menu, or with $place/paceline"
+echo "To remove it: $place/uninstall"

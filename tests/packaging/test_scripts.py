@@ -1,0 +1,141 @@
+"""The scripts that make packages, on a program of three lines in place of the frozen one."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SCRIPTS = ROOT / "packaging"
+
+
+def script(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(SCRIPTS))
+    return importlib.import_module(name)
+
+
+def needs(*programs: str) -> None:
+    for program in programs:
+        if shutil.which(program) is None:
+            pytest.skip(f"{program} is not installed")
+
+
+def said(*command: object, **more: object) -> str:
+    done = subprocess.run(
+        [str(word) for word in command],
+        capture_output=True, text=True, **more,  # type: ignore[call-overload]
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    return str(done.stdout)
+
+
+@pytest.fixture
+def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder as the freezer leaves it, and a build folder with icons and licences."""
+    build = tmp_path / "build"
+    for name in ("freeze", "deb", "portable", "linux_tree"):
+        monkeypatch.setattr(script(name, monkeypatch), "BUILD", build)
+    folder = tmp_path / "dist" / "paceline"
+    (folder / "_internal").mkdir(parents=True)
+    (folder / "_internal" / "libone.so.1").write_text("one")
+    (folder / "_internal" / "libone.so").symlink_to("libone.so.1")
+    (folder / "paceline").write_text("#!/bin/sh\necho riding\n")
+    (folder / "paceline").chmod(0o755)
+    (build / "icons").mkdir(parents=True)
+    for size in (16, 24, 32, 48, 64, 128, 256, 512):
+        (build / "icons" / f"paceline-{size}.png").write_bytes(b"png")
+    (build / "licences").mkdir()
+    (build / "licences" / "NOTICE.txt").write_text("notice")
+    return folder
+
+
+def test_the_wheel_carries_catalogue_and_resources(tmp_path: Path) -> None:
+    needs("uv")
+    said("uv", "build", "--wheel", "--quiet", "-o", tmp_path, ROOT)
+    names = set(zipfile.ZipFile(next(tmp_path.glob("*.whl"))).namelist())
+    assert {
+        "app/models.toml",
+        "app/resources/SmolLM2-135M-Instruct.draft.gguf",
+        "app/resources/icons/paceline.svg",
+    } <= names
+    assert not [name for name in names if name.startswith(("tests/", "packaging/"))]
+
+
+def test_desktop_file_and_metadata_are_valid(frozen: Path, tmp_path: Path) -> None:
+    needs("desktop-file-validate", "appstreamcli")
+    linux_tree = sys.modules["linux_tree"]
+    share = linux_tree.lay_out(frozen, tmp_path / "tree") / "usr" / "share"
+    said("desktop-file-validate", share / "applications" / "paceline.desktop")
+    metainfo = share / "metainfo" / "org.paceline.Paceline.metainfo.xml"
+    said("appstreamcli", "validate", "--no-net", metainfo)
+    assert "@" not in metainfo.read_text("utf-8")
+
+
+def test_the_deb_says_what_it_needs_and_keeps_links(frozen: Path, tmp_path: Path) -> None:
+    needs("dpkg-deb")
+    deb = sys.modules["deb"].make_deb(frozen, tmp_path)
+    fields = said("dpkg-deb", "--field", deb)
+    assert "Package: paceline" in fields and "libegl1" in fields
+    listed = said("dpkg-deb", "--contents", deb)
+    assert "./usr/bin/paceline -> ../lib/paceline/paceline" in listed
+    assert "libone.so -> libone.so.1" in listed
+    assert re.search(r"-rw-r--r-- root/root .*applications/paceline.desktop", listed)
+    root = tmp_path / "root"
+    said("dpkg-deb", "--extract", deb, root)
+    assert said(root / "usr" / "bin" / "paceline") == "riding\n"
+
+
+def test_the_run_file_installs_upgrades_and_leaves_the_chats(frozen: Path, tmp_path: Path) -> None:
+    needs("makeself")
+    file = sys.modules["portable"].make_run(frozen, tmp_path)
+    home = tmp_path / "a home"
+    chats = home / ".local" / "share" / "paceline" / "chats.sqlite3"
+    chats.parent.mkdir(parents=True)
+    chats.write_text("chats")
+    here = {"env": {"HOME": str(home), "PATH": os.environ["PATH"]}, "cwd": tmp_path}
+    said("sh", file, **here)
+    program = home / ".local" / "lib" / "paceline" / "paceline"
+    (program.parent / "of-an-old-version").write_text("")
+    said("sh", file, **here)
+    assert not (program.parent / "of-an-old-version").exists()
+    assert said(home / ".local" / "bin" / "paceline") == "riding\n"
+    share = home / ".local" / "share"
+    entry = (share / "applications" / "paceline.desktop").read_text("utf-8")
+    assert f'Exec="{program}" %f' in entry
+    said(program.parent / "uninstall", **here)
+    left = [path for path in home.rglob("*") if path.is_file() and "mime" not in path.parts]
+    assert left == [chats]
+
+
+def test_licences_and_the_bill_of_materials_name_all_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("cyclonedx", reason="of the dependency group package")
+    script("licences", monkeypatch).write_licences(tmp_path / "licences")
+    notice = (tmp_path / "licences" / "NOTICE.txt").read_text("utf-8")
+    script("sbom", monkeypatch).write_sbom(tmp_path / "sbom.json")
+    parts = {
+        part["name"] for part in json.loads((tmp_path / "sbom.json").read_text())["components"]
+    }
+    for name in ("PySide6_Essentials", "Qt", "llama.cpp", "numpy", "SmolLM2-135M-Instruct"):
+        assert name in parts and f"\n{name} " in notice
+    assert "GNU LESSER" in (tmp_path / "licences" / "Qt.txt").read_text("utf-8")
+    assert not parts & {"pytest", "torch", "hf-xet"}
+
+
+def test_the_constraints_are_hashed_and_name_no_host() -> None:
+    words = (SCRIPTS / "constraints.txt").read_text("utf-8")
+    pinned = re.findall(r"^[a-z0-9][^\s]*==[^\s]+.*?(?=^[a-z0-9]|\Z)", words, re.M | re.S)
+    assert len(pinned) > 30
+    assert all("--hash=sha256:" in one for one in pinned)
+    assert "://" not in words
