@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.gui.places import Place, place_words
 from app.gui.translation import tr
 from app.settings import ThemeChoice
 
@@ -47,6 +48,10 @@ class Actions(QObject):
         self.larger = self._add(tr("Larger text"), "Ctrl++", "Ctrl+=")
         self.smaller = self._add(tr("Smaller text"), "Ctrl+-")
         self.usual_size = self._add(tr("Usual text size"), "Ctrl+0")
+        self.places = {
+            place: self._add(place_words(place)[0], f"Ctrl+{number}")
+            for number, place in enumerate(Place, 1)
+        }
         self.quit = self._add("Quit", "Ctrl+Q")
         self._themes = QActionGroup(self)
         for choice in ThemeChoice:
@@ -76,6 +81,9 @@ class Actions(QObject):
         menu.addSeparator()
         menu.addActions([self.switch_speculation, self.show_colours, self.explain_token])
         menu.addActions([self.show_ghosts, self.show_raw, self.copy_reply])
+        menu.addSeparator()
+        menu.addActions(list(self.places.values()))
+        menu.addSeparator()
         theme = menu.addMenu("Theme")
         theme.addActions(self._themes.actions())
         size = menu.addMenu(tr("Text size"))

@@ -49,6 +49,7 @@ from app.gui.settings_keeper import SettingsKeeper
 from app.gui.switch import Switch
 from app.gui.theme import Colours, Theme
 from app.gui.transcript import Transcript
+from app.gui.workbench import Workbench
 from app.hub import Hub
 from app.settings import read_settings
 
@@ -112,6 +113,9 @@ class Application(QObject):
             self.banner, self.composer, self.transcript, self.models, self.history,
             self.pair_presenter,
         ))  # fmt: skip
+        sessions = (self.chat, self.conversation, self.pairs)
+        widgets = (self.composer, self.pace)
+        self.workbench = Workbench(self.window, widgets, sessions, self.actions, self.theme.colours)
         self._connect_engine()
         self._connect_widgets()
         self.choices.show()
@@ -296,7 +300,7 @@ class Application(QObject):
 
     def _show_look(self, colours: Colours) -> None:
         looks = (self.switch, self.banner, self.transcript, self.plots, self.legend, self.models)
-        for widget in (*looks, self.history):
+        for widget in (*looks, self.history, self.workbench):
             widget.show_look(colours)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from app.engine.events import Round
 from app.gui.theme import GRID, caption_font, tabular
+from app.gui.translation import tr
 
 _SECONDS = 0.5  # words that change faster can't be read
 _BEST = "The k with the greatest speedup by the formula, for this reply's α and the costs measured."
@@ -18,6 +19,7 @@ class PaceLine(QWidget):
     """k and the best k by theory; below it the reason. Its height never changes."""
 
     guesses_wanted = Signal()  # show it anyway, though it does not pay
+    theory_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +34,10 @@ class PaceLine(QWidget):
         policy = self._anyway.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._anyway.setSizePolicy(policy)
+        theory = QPushButton(tr("Theory"), objectName="link")
+        theory.setToolTip(tr("What guessing yields and costs, to play with (Ctrl+1)"))
+        theory.setFont(font)
+        theory.clicked.connect(self.theory_asked)
         for label in (self._now, self._best, self._why):
             label.setFont(font)
             label.setProperty("tone", "muted")
@@ -42,6 +48,7 @@ class PaceLine(QWidget):
         first.setSpacing(GRID * 2)
         first.addWidget(self._now)
         first.addWidget(self._best)
+        first.addWidget(theory)
         first.addStretch(1)
         first.addWidget(self._anyway)
         column = QVBoxLayout(self)

@@ -1,0 +1,1 @@
+"""The Learn page: speculative decoding to play with, and explained."""

@@ -1,0 +1,69 @@
+"""A page in place of the chat: the way back, the ways to its neighbours, and room below. Knows
+nothing of what is on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QToolButton, QVBoxLayout, QWidget
+
+from app.gui.places import Place, place_words
+from app.gui.theme import GRID
+from app.gui.translation import tr
+
+
+class Page(QWidget):
+    left = Signal()  # back to the chat
+    place_chosen = Signal(object)  # Place
+
+    def __init__(self, place: Place) -> None:
+        super().__init__(objectName="page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._place = place
+        self.setAccessibleName(place_words(place)[0])
+        back = QToolButton(text=tr("← Chat"), toolTip=tr("Back to the chat (Esc)"))
+        back.setProperty("weight", "quiet")
+        back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        back.clicked.connect(self.left)
+        self._tabs = QTabBar(drawBase=False, expanding=False)
+        self._tabs.setAccessibleName(tr("Pages that teach and measure"))
+        for number, other in enumerate(Place):
+            words, tip = place_words(other)
+            self._tabs.addTab(words)
+            self._tabs.setTabToolTip(number, tip)
+        self._tabs.setCurrentIndex(list(Place).index(place))
+        self._tabs.setVisible(len(Place) > 1)
+        self._tabs.currentChanged.connect(self._go)
+        self._head = QHBoxLayout()
+        self._head.setContentsMargins(GRID, GRID, GRID * 2, GRID)
+        self._head.setSpacing(GRID)
+        self._head.addWidget(back)
+        self._head.addWidget(self._tabs)
+        self._head.addStretch(1)
+        rule = QFrame(objectName="rule")
+        rule.setFixedHeight(1)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._rows.addLayout(self._head)
+        self._rows.addWidget(rule)
+
+    def lay_out(self, body: QWidget, *tools: QWidget) -> None:
+        """What the page is about, and what stands at the right of its head."""
+        for tool in tools:
+            self._head.addWidget(tool)
+        self._rows.addWidget(body, 1)
+
+    def _go(self, index: int) -> None:
+        chosen = list(Place)[index]
+        if chosen is not self._place:
+            self._tabs.blockSignals(True)  # this page's own tab stays this page's
+            self._tabs.setCurrentIndex(list(Place).index(self._place))
+            self._tabs.blockSignals(False)
+            self.place_chosen.emit(chosen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

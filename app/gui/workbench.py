@@ -1,0 +1,73 @@
+"""The pages beside the chat that teach and measure: builds them, and makes the ways between them.
+application.py's other half. Knows nothing of what is on them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app.gui.actions import Actions
+from app.gui.chat_session import ChatSession
+from app.gui.composer import Composer
+from app.gui.conversation import Conversation
+from app.gui.learn.view import LearnView
+from app.gui.main_window import MainWindow
+from app.gui.pace_line import PaceLine
+from app.gui.page import Page
+from app.gui.pair_session import PairSession
+from app.gui.places import Place
+from app.gui.theme import Colours
+
+
+class Workbench(QObject):
+    def __init__(
+        self,
+        window: MainWindow,
+        widgets: tuple[Composer, PaceLine],
+        sessions: tuple[ChatSession, Conversation, PairSession],
+        actions: Actions,
+        colours: Colours,
+    ) -> None:
+        super().__init__()
+        self._window = window
+        self._composer, pace = widgets
+        _chat, conversation, pairs = sessions
+        self.learn = LearnView(lambda: conversation.session_stats, colours)
+        self._views = {Place.LEARN: self.learn}
+        pairs.pair_loaded.connect(self.learn.show_pair)
+        pairs.load_started.connect(lambda _: self.learn.show_pair(None))
+        for view in self._views.values():
+            self._add_page(view.page)
+        for place, action in actions.places.items():
+            action.triggered.connect(lambda _=False, place=place: self.switch(place))
+        pace.theory_asked.connect(lambda: self.enter(Place.LEARN))
+        window.page_changed.connect(self._take_page)
+
+    def switch(self, place: Place) -> None:
+        """Show this page, or from it go back to the chat."""
+        page = self._views[place].page
+        if self._window.page is page:
+            self.leave()
+        else:
+            self.enter(place)
+
+    def enter(self, place: Place) -> None:
+        self._window.show_page(self._views[place].page)
+        self._views[place].enter()
+
+    def leave(self) -> None:
+        self._window.show_page(None)
+        self._composer.focus_text()
+
+    def show_look(self, colours: Colours) -> None:
+        for view in self._views.values():
+            view.show_look(colours)
+
+    def _add_page(self, page: Page) -> None:
+        self._window.add_page(page)
+        page.left.connect(self.leave)
+        page.place_chosen.connect(self.enter)
+
+    def _take_page(self, page: object) -> None:
+        for view in self._views.values():
+            if view.page is not page:
+                view.leave()
