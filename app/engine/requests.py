@@ -131,6 +131,11 @@ class LoadRequest:
     draft_gpu_layers: int | None = None
     cache_type: CacheType = CacheType.F16
 
+    @property
+    def files(self) -> tuple[Path, Path | None]:
+        """The pair, however it is loaded."""
+        return self.target, self.draft
+
 
 @dataclass(frozen=True, slots=True)
 class SaveCache:

@@ -113,9 +113,11 @@ class Application(QObject):
             self.banner, self.composer, self.transcript, self.models, self.history,
             self.pair_presenter,
         ))  # fmt: skip
-        sessions = (self.chat, self.conversation, self.pairs)
-        widgets = (self.composer, self.pace)
-        self.workbench = Workbench(self.window, widgets, sessions, self.actions, self.theme.colours)
+        self.workbench = Workbench(
+            self.window, (self.composer, self.pace, self.controls, self.banner),
+            (self.link, self.chat, self.conversation, self.pairs), self.actions, outside,
+            folder, self.theme.colours,
+        )  # fmt: skip
         self._connect_engine()
         self._connect_widgets()
         self.choices.show()
@@ -194,18 +196,11 @@ class Application(QObject):
         self.pair_presenter.opening.connect(self.chat.stop)
         self.pair_presenter.pair_opened.connect(self.choices.take_pair)
         for fact in (
-            self.pairs.load_started,
-            self.pairs.pair_loaded,
-            self.pairs.load_failed,
-            self.pairs.load_cancelled,
-            self.pairs.load_crashed,
-            self.chat.reply_started,
-            self.chat.reply_ended,
-            self.chat.question_returned,
-            self.chat.reply_dropped,
-            self.chat.left,
-            self.link.ended,
-        ):
+            self.pairs.load_started, self.pairs.pair_loaded, self.pairs.load_failed,
+            self.pairs.load_cancelled, self.pairs.load_crashed, self.chat.reply_started,
+            self.chat.reply_ended, self.chat.question_returned, self.chat.reply_dropped,
+            self.chat.left, self.link.ended,
+        ):  # fmt: skip
             fact.connect(self._show_readiness)
 
     def _connect_widgets(self) -> None:
@@ -276,7 +271,7 @@ class Application(QObject):
     def _take_loaded(self, loaded: Loaded) -> None:
         # At the start the drafter of last time is kept; a pair that is chosen brings its own.
         known, pair = self._known_pair, self.pairs.pair
-        chosen = known is not None and _files(known) != _files(pair)
+        chosen = known is not None and pair is not None and known.files != pair.files
         if pair != known:
             self._known_pair = pair
             self.conversation.forget_pair()
@@ -302,8 +297,3 @@ class Application(QObject):
         looks = (self.switch, self.banner, self.transcript, self.plots, self.legend, self.models)
         for widget in (*looks, self.history, self.workbench):
             widget.show_look(colours)
-
-
-def _files(request: LoadRequest | None) -> tuple[Path, Path | None] | None:
-    """The pair, however it is loaded."""
-    return None if request is None else (request.target, request.draft)

@@ -3,14 +3,20 @@ application.py's other half. Knows nothing of what is on them."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 
 from app.gui.actions import Actions
+from app.gui.banner import Banner
 from app.gui.chat_session import ChatSession
 from app.gui.composer import Composer
 from app.gui.conversation import Conversation
+from app.gui.draft_controls import DraftControls
+from app.gui.engine_link import EngineLink
 from app.gui.learn.view import LearnView
 from app.gui.main_window import MainWindow
+from app.gui.outside import Outside
 from app.gui.pace_line import PaceLine
 from app.gui.page import Page
 from app.gui.pair_session import PairSession
@@ -22,15 +28,17 @@ class Workbench(QObject):
     def __init__(
         self,
         window: MainWindow,
-        widgets: tuple[Composer, PaceLine],
-        sessions: tuple[ChatSession, Conversation, PairSession],
+        widgets: tuple[Composer, PaceLine, DraftControls, Banner],
+        sessions: tuple[EngineLink, ChatSession, Conversation, PairSession],
         actions: Actions,
+        outside: Outside,
+        folder: Path,
         colours: Colours,
     ) -> None:
         super().__init__()
         self._window = window
-        self._composer, pace = widgets
-        _chat, conversation, pairs = sessions
+        self._composer, pace, _controls, _banner = widgets
+        _link, _chat, conversation, pairs = sessions
         self.learn = LearnView(lambda: conversation.session_stats, colours)
         self._views = {Place.LEARN: self.learn}
         pairs.pair_loaded.connect(self.learn.show_pair)
