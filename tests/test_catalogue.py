@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app import catalogue
-from app.catalogue import MemoryKind, embedded_target, read_catalogue
+from app.catalogue import MemoryKind, Sampling, embedded_target, read_catalogue
 from app.errors import ModelFileError, UserError
 
 
@@ -41,6 +41,26 @@ def test_every_model_states_what_a_person_must_know() -> None:
 
 def test_no_model_that_may_not_be_used_freely_is_offered() -> None:
     assert not [m for m in read_catalogue().models if "Qwen2.5-3B" in m.repo]  # research only
+
+
+# Their own repositories ask for a consent; the mirrors that the catalogue names do not.
+GATED = ("meta-llama/", "google/gemma-3", "google/gemma-2")
+# Nobody states any for these.
+NO_SAMPLING = ("SmolLM2", "OLMo")
+
+
+def test_gated_repositories_are_marked_and_have_a_page() -> None:
+    for model in read_catalogue().models:
+        assert model.gated == model.repo.startswith(GATED), model.repo
+        assert model.license_url or not model.gated
+
+
+def test_targets_have_the_sampling_that_their_makers_recommend() -> None:
+    found = read_catalogue()
+    without = [m.name for m in found.models if "target" in m.roles and m.sampling == Sampling()]
+    assert all(name.startswith(NO_SAMPLING) for name in without)
+    assert found.model("qwen3-14b-q4").sampling == Sampling(0.6, 0.95, 20, 0.0)
+    assert found.model("gpt-oss-20b-mxfp4").sampling == Sampling(1.0, 1.0, 0, 0.01)
 
 
 OWN = """

@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -107,6 +108,23 @@ def test_type_read_in_colour_toggle_and_compare(journey: Journey) -> None:
     journey.until(journey.ended)
     both = application.conversation.session_stats
     assert both.accepted == speculative.accepted and both.plain > speculative.plain
+    assert len(application.conversation.turns()) == 4
+
+
+def test_a_stop_string_ends_the_reply_under_a_system_prompt(journey: Journey) -> None:
+    application = journey.application
+    preset = application.presets.session.preset
+    sampler = replace(preset.sampler, temperature=0)
+    brief = replace(preset, system_prompt="Be brief.", sampler=sampler, max_tokens=40)
+    application.presets.session.take(replace(brief, stop_strings=("2.", "two")))
+    journey.say(TIPS)
+    journey.until(journey.ended)
+    answer = application.conversation.turns()[-1].content
+    assert answer and "2." not in answer
+    assert "stop string" in application.transcript.toPlainText()
+    application.presets.session.take(brief)
+    journey.say("Go on.")  # the cache holds what is shown, and nothing behind it
+    journey.until(journey.ended)
     assert len(application.conversation.turns()) == 4
 
 

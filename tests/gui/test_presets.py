@@ -112,7 +112,7 @@ def test_presets_are_saved_chosen_renamed_and_deleted(window: Window) -> None:
     name_it(window, "Short")
     assert view(window).button.text() == "Preset: Short"
     window.application.controls._temperature.setValue(0.9)
-    assert view(window).button.text() == "Preset: Short, changed"
+    assert view(window).button.accessibleName() == "Preset: Short, changed"
     choose(window, "Save")
     assert view(window).button.text() == "Preset: Short"
     choose(window, "None: as usual for the model")

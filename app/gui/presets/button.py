@@ -46,14 +46,15 @@ class PresetButton(QToolButton):
     ) -> None:
         """The one in force and all that have a name."""
         name = preset.name or tr("none")
-        shown = tr("Preset: {name}").format(name=name)
+        spoken = shown = tr("Preset: {name}").format(name=name)
         if preset.name and changed:
-            shown = tr("Preset: {name}, changed").format(name=name)
+            shown += " *"
+            spoken = tr("Preset: {name}, changed").format(name=name)
         self.setText(shown)
-        self.setAccessibleName(shown)
+        self.setAccessibleName(spoken)
         self.setToolTip(
             tr("{preset}\nA preset keeps system prompt, sampling, drafter, k, stop strings and "
-               "the longest reply.").format(preset=shown)
+               "the longest reply.").format(preset=spoken)
         )  # fmt: skip
         self._fill(preset, saved, changed, can_go_back)
 

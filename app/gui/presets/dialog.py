@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDoubleSpinBox,
@@ -42,10 +42,10 @@ class PresetDialog(QDialog):
         self.setModal(False)
         self.setWindowTitle(tr("System prompt and sampling"))
         self._preset = Preset("")
-        self._prompt = _text_box(5)
+        self._prompt = _TextBox(6)
         self._prompt.setAccessibleName(tr("System prompt"))
         self._prompt.setPlaceholderText(tr("Who the model is to be, and what it is to keep to."))
-        self._stops = _text_box(2)
+        self._stops = _TextBox(3)
         self._stops.setAccessibleName(tr("Stop strings"))
         self._stops.setPlaceholderText(tr("One on each line"))
         self._stops.setToolTip(
@@ -144,8 +144,7 @@ class PresetDialog(QDialog):
         advice.addWidget(self._use)
         column.addLayout(advice)
         column.addSpacing(GRID)
-        column.addWidget(_caption(tr("Stop strings"), self._stops))
-        column.addWidget(self._stops)
+        column.addLayout(self._ends())
         note = QLabel(
             tr("Drafter, k and seed stand beside the chat and belong to the preset too. "
                "Each chat remembers its own."),
@@ -163,16 +162,43 @@ class PresetDialog(QDialog):
         whole.addLayout(_row(self._usual, self._close))
 
     def _numbers(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(GRID)
-        grid.setVerticalSpacing(2)
-        for place, (number, spin) in enumerate(self._spins.items()):
+        grid = _grid()
+        for place, number in enumerate(sampler_numbers()):
             row, column = divmod(place, _COLUMNS)
-            grid.addWidget(_caption(number.title, spin), row * 3, column)
-            grid.addWidget(spin, row * 3 + 1, column)
+            grid.addWidget(_caption(number.title, self._spins[number]), row * 3, column)
+            grid.addWidget(self._spins[number], row * 3 + 1, column)
             grid.setRowMinimumHeight(row * 3 + 2, GRID // 2)
-            grid.setColumnStretch(column, 1)
         return grid
+
+    def _ends(self) -> QGridLayout:
+        """What ends a reply."""
+        grid, longest = _grid(), self._spins[longest_reply()]
+        grid.addWidget(_caption(longest_reply().title, longest), 0, 0)
+        grid.addWidget(longest, 1, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(_caption(tr("Stop strings"), self._stops), 0, 1, 1, _COLUMNS - 1)
+        grid.addWidget(self._stops, 1, 1, 1, _COLUMNS - 1)
+        return grid
+
+
+class _TextBox(QPlainTextEdit):
+    """As high as so many lines, or more where there is room."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__(objectName="preset_text", tabChangesFocus=True)
+        self._lines = lines
+        self.setMinimumHeight(self.sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self._lines * self.fontMetrics().lineSpacing() + 3 * GRID)
+
+
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(GRID)
+    grid.setVerticalSpacing(2)
+    for column in range(_COLUMNS):
+        grid.setColumnStretch(column, 1)
+    return grid
 
 
 def _caption(words: str, field: QWidget) -> QLabel:
@@ -182,14 +208,6 @@ def _caption(words: str, field: QWidget) -> QLabel:
     label.setBuddy(field)
     label.setToolTip(field.toolTip())
     return label
-
-
-def _text_box(lines: int) -> QPlainTextEdit:
-    box = QPlainTextEdit(objectName="preset_text", tabChangesFocus=True)
-    box.setMinimumHeight((lines + 1) * box.fontMetrics().lineSpacing())
-    if lines < 3:
-        box.setMaximumHeight((lines + 2) * box.fontMetrics().lineSpacing())
-    return box
 
 
 def _put(box: QPlainTextEdit, text: str) -> None:

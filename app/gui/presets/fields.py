@@ -87,21 +87,21 @@ def _penalties() -> tuple[Number, ...]:
         ),
         Number(
             "frequency_penalty",
-            tr("Frequency"),
-            tr("Frequency penalty: taken off a token's logit once for each time that it occurred "
+            tr("Frequency penalty"),
+            tr("Taken off a token's logit once for each time that it occurred "
                "in the last stretch. 0 switches it off."),
             -5, 5, 0.1,
         ),
         Number(
             "presence_penalty",
-            tr("Presence"),
-            tr("Presence penalty: taken off a token's logit once if it occurred in the last "
+            tr("Presence penalty"),
+            tr("Taken off a token's logit once if it occurred in the last "
                "stretch at all. 0 switches it off."),
             -5, 5, 0.1,
         ),
         Number(
             "penalty_window",
-            tr("Looking back"),
+            tr("Penalty window"),
             tr("How many tokens, the latest ones, the three penalties look at."),
             0, 1_000_000, 16, 0,
         ),

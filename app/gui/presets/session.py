@@ -42,7 +42,9 @@ class PresetSession(QObject):
         self._models = self._folder / "models"
         self._usual_file = self._folder / "usual" / "usual.toml"
         self._history = history
-        self._usual = self._read_usual() or first
+        kept = self._read_usual()
+        self._fresh = kept is None
+        self._usual = kept or first
         self._preset = self._usual
         self._before: Preset | None = None
         self._chat: ChatId | None = None
@@ -192,6 +194,8 @@ class PresetSession(QObject):
         self._usual = replace(self._usual, speculation=speculation)
         other = model != self._model
         self._model, self._recommended = model, advice
+        chosen = chosen or (self._fresh and advice is not None)
+        self._fresh = False
         if chosen and other and not self._preset.name:
             known = find_preset(model, self._models)
             self._preset = replace(
