@@ -70,12 +70,16 @@ def text_so_far(connection: sqlite3.Connection, message: int) -> str:
     return "".join(text for (text,) in rows)
 
 
-def rounds(connection: sqlite3.Connection, message: int) -> Iterator[Round]:
+def pieces(connection: sqlite3.Connection, message: int) -> list[Piece]:
     rows = connection.execute(
         "SELECT text, ids, figures FROM pieces WHERE message = ? ORDER BY number", (message,)
     )
-    for row in rows:
-        yield from unpack(Piece(*row))
+    return [Piece(*row) for row in rows]
+
+
+def rounds(connection: sqlite3.Connection, message: int) -> Iterator[Round]:
+    for piece in pieces(connection, message):
+        yield from unpack(piece)
 
 
 def _reply(making: str, stats: str, prompt: str | None, reason: str | None) -> ReplyRecord:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from app.chats import message_rows as rows
 from app.chats import pieces
@@ -109,6 +109,12 @@ class Messages:
         """The tokens of one reply; () where they are unknown. Floats have 32 bits."""
         with self._database.look() as connection:
             return tuple(rows.rounds(connection, message))
+
+    def rounds_by_piece(self, message: MessageId) -> Iterator[tuple[Round, ...]]:
+        """As in `rounds`, read at once and made into rounds one piece after the other."""
+        with self._database.look() as connection:
+            found = rows.pieces(connection, message)
+        return map(pieces.unpack, found)
 
     def token_ids(self, message: MessageId) -> tuple[int, ...]:
         """As in `rounds`, and cheaper."""

@@ -4,14 +4,16 @@ what is seen stays where it is. Knows nothing of where messages come from."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
-from PySide6.QtGui import QTextCursor, QTextDocument
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QScrollBar
 
 from app.gui.block_data import BlockData, data_of
 from app.gui.message_pen import MessagePen, ReplyView, Section
-from app.gui.reply_writer import open_block
 from app.gui.transcript_type import Kind, gap, kind_of
+
+T = TypeVar("T")
 
 
 class Passage:
@@ -21,6 +23,7 @@ class Passage:
         self._document = document
         self._bar = bar
         self.sections: list[Section] = []
+        self._exact = 0.0  # what the bar was set to, before it was rounded: or many changes drift
 
     # ------------------------------------------------------------------ where things are
 
@@ -70,7 +73,8 @@ class Passage:
 
     def place(self) -> tuple[int, float]:
         """What is at the top of the view: a section's number, and how far below its beginning."""
-        value, found = self._bar.value(), (-1, float(self._bar.value()))
+        value = self._exact if self._bar.value() == round(self._exact) else self._bar.value()
+        found = (-1, float(value))
         for number, section in enumerate(self.sections):
             top = self.top_of(section)
             if number and top > value:
@@ -83,17 +87,27 @@ class Passage:
         number, offset = place
         top = self.top_of(self.sections[number]) if 0 <= number < len(self.sections) else 0.0
         self._document.documentLayout().documentSize()  # the bar's range is true from here on
-        self._bar.setValue(round(top + offset))
+        self._exact = top + offset
+        self._bar.setValue(round(self._exact))
 
     # ------------------------------------------------------------------ how it changes
 
-    def keep_in_place(self, change: Callable[[], None]) -> None:
-        """Change what is above or below so that what is seen stays where it is."""
+    def keep_in_place(self, change: Callable[[], T]) -> T:
+        """Change what is above or below so that what is seen stays where it is; at the beginning
+        and at the end of the chat one stays there."""
+        at_end, at_start = self._bar.value() >= self._bar.maximum(), self._bar.value() == 0
         number, offset = self.place()
         anchor = self.sections[number] if number >= 0 else None
-        change()
-        kept = anchor is not None and anchor in self.sections
-        self.go_to((self.sections.index(anchor) if anchor and kept else -1, offset))
+        result = change()
+        if at_end:
+            self._bar.setValue(self._bar.maximum())
+        elif at_start:
+            self._bar.setValue(0)
+        elif anchor is not None and anchor in self.sections:
+            self.go_to((self.sections.index(anchor), offset))
+        else:
+            self.go_to((-1, offset))
+        return result
 
     def show_gaps(self, above: float, below: float) -> None:
         """Room for the messages before and behind; none for 0."""
@@ -113,7 +127,7 @@ class Passage:
         if below > 0 and self.has_gap_below:
             cursor.setBlockFormat(gap(below, above=False))
         elif below > 0:
-            open_block(cursor, gap(below, above=False))
+            cursor.insertBlock(gap(below, above=False), QTextCharFormat())
         elif self.has_gap_below:
             self._remove_tail(cursor.position() - 1, cursor.position())
         cursor.endEditBlock()
@@ -133,10 +147,14 @@ class Passage:
         return MessagePen(self._document, view, self.sections.append, tail)
 
     def drop_first(self) -> None:
-        """Let the first message go."""
+        """Let the first message go, which is not the only one."""
         start = 1 if self.has_gap_above else 0
         self._remove(start, self.sections[1].start.position())
         del self.sections[0]
+
+    def drop_last(self) -> None:
+        """Let the last message go."""
+        self.drop_from(len(self.sections) - 1)
 
     def drop_from(self, number: int) -> None:
         """Let all messages from this one on go."""

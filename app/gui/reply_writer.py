@@ -163,8 +163,9 @@ def open_block(cursor: QTextCursor, look: QTextBlockFormat) -> None:
     """A new paragraph here; the empty one that Qt keeps behind a table is taken."""
     place = cursor.block().position()
     behind_table = place > 0 and cursor.document().characterAt(place - 1) == _TABLE_END
-    nothing = cursor.document().isEmpty() and kind_of(cursor.block()) is not Kind.GAP
-    if nothing or (behind_table and cursor.block().length() == 1):
+    kind, empty = kind_of(cursor.block()), cursor.block().length() == 1
+    unused = (empty and kind is None) or (cursor.document().isEmpty() and kind is not Kind.GAP)
+    if unused or (behind_table and empty):
         cursor.setBlockFormat(look)
         cursor.setBlockCharFormat(QTextCharFormat())
         cursor.block().setUserData(BlockData())

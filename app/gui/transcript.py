@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QHelpEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -29,6 +30,7 @@ from app.gui.token_map import TokenMap
 from app.gui.token_painter import TokenPainter
 from app.gui.transcript_copy import code_from, plain_text
 from app.gui.transcript_ground import GroundPainter
+from app.gui.transcript_keys import turn_page
 from app.gui.transcript_pointer import TranscriptPointer
 from app.gui.transcript_type import REPLY_KINDS, TranscriptType, kind_of
 
@@ -253,6 +255,10 @@ class Transcript(QTextEdit):
         left = event.button() is Qt.MouseButton.LeftButton
         if left and not self.textCursor().hasSelection():
             self._pointer.click(event.position() + self._offset())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not turn_page(self, event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         bar = self.verticalScrollBar()

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
-from app.chats.exchange.tree import ChatTree, Node
 from app.chats.history import open_history
 from app.chats.message_tree import Messages
 from app.engine.events import Failed, StopReason
@@ -257,25 +256,3 @@ def test_an_engine_that_dies_before_the_first_token_leaves_the_question(window: 
     window.engine.reply(ROUNDS)
     window.until(lambda: not window.application.chat.replying)
     assert stored(window) == [("user", "Hello"), ("assistant", "Once upon a time.")]
-
-
-def test_a_long_chat_shows_its_end_and_slides(window: Window) -> None:
-    view = window.application.history
-    nodes = []
-    for number in range(200):
-        role = Role.ASSISTANT if number % 2 else Role.USER
-        parent, chosen = number - 1 if number else None, number + 1 if number < 199 else None
-        nodes.append(Node(parent, chosen, role, f"message {number}.", 1e9 + number))
-    chat = view.history.take_in(ChatTree("Long", 1e9, 1e9, tuple(nodes), 0))
-    assert view.desk.open(chat)
-    bar = window.application.transcript.verticalScrollBar()
-    assert bar.value() == bar.maximum() and "message 199." in text_of(window)
-    assert "message 170." not in text_of(window)
-    for _ in range(4):
-        start = view.reader.start
-        bar.setValue(0)
-        window.until(lambda start=start: view.reader.start < start)
-    assert "message 110." in text_of(window) and "message 199." not in text_of(window)
-    window.ask("What now?")
-    assert "message 199." in text_of(window) and "What now?" in text_of(window)
-    assert len(window.engine.request()[1].turns) == 201

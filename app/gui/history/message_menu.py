@@ -14,7 +14,6 @@ from app.gui.history.branches import Branches
 from app.gui.history.desk import Desk
 from app.gui.history.reader import Reader
 from app.gui.transcript import Transcript
-from app.gui.transcript_type import Kind, kind_of
 from app.gui.translation import tr
 
 
@@ -34,14 +33,12 @@ class MessageMenu(QObject):
         transcript.customContextMenuRequested.connect(self._show)
 
     def message_at(self, point: QPoint) -> Message | None:
-        """The message under a point of the transcript: each begins with a heading."""
-        block = self._transcript.cursorForPosition(point).block()
-        place = -1
-        while block.isValid():
-            place += kind_of(block) is Kind.HEADER
-            block = block.previous()
-        shown = [m for m in self._desk.path()[self._reader.start :] if m.role is not Role.SYSTEM]
-        return shown[place] if 0 <= place < len(shown) else None
+        """The message under a point of the transcript."""
+        position = self._transcript.cursorForPosition(point).position()
+        section = self._transcript.passage.section_at(position)
+        place = self._reader.start + section
+        said = [m for m in self._desk.path() if m.role is not Role.SYSTEM]
+        return said[place] if section >= 0 and place < len(said) else None
 
     def menu(self, message: Message | None) -> QMenu:
         menu = QMenu(self._transcript)

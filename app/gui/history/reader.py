@@ -1,153 +1,303 @@
-"""Shows what was said before: the last screen first, other messages when one scrolls to them.
-Knows nothing of how chats are chosen or changed."""
+"""Shows what was said before: the last screen first, other messages as one comes near them. Knows
+nothing of how chats are chosen or changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QFontMetricsF
 
 from app.chats.history import History
-from app.chats.values import ChatId, Message, MessageId, ReplyRecord
-from app.engine.events import Origin, Round, Token
+from app.chats.values import ChatId, Message, MessageId
 from app.engine.requests import Role
-from app.gui.chat_presenter import footer
-from app.gui.conversation import SwitchMark
+from app.gui.history.heights import Heights
+from app.gui.history.old_messages import write
 from app.gui.main_window import MainWindow
+from app.gui.message_pen import MessagePen
 from app.gui.transcript import Transcript
-from app.gui.transcript_type import Kind, kind_of
 
-FIRST = 24  # messages that surely fill a screen
-_NEAR = 200  # pixels from the first or the last line
+_BUDGET = 0.006  # seconds of work before the window has its turn again
+_PATIENCE = 0.3  # seconds until the first screen need not be full
+_AHEAD = 1.5  # screens above and below what is seen that are made ready
+_KEPT = 6.0  # screens away from what is seen, where messages are let go
+_JUMP = 3.0  # screens: what lies farther off is not reached step by step
+_SCREEN = 600  # pixels: the least that counts as one
 
 
 class Reader(QObject):
-    """A part of the chat is shown, of at most twice `FIRST` messages, that slides up and down with
-    the scroll bar. It is at the end whenever something is said."""
+    """A part of the chat stands in the transcript and slides along with the scroll bar, in steps so
+    small that nobody waits for one. It is at the end whenever something is said."""
 
     def __init__(
         self,
         history: History,
         transcript: Transcript,
         window: MainWindow,
-        may_slide: Callable[[], bool],
+        may_leave_end: Callable[[], bool],
     ) -> None:
+        """`may_leave_end`: whether all that is shown can be read from the disk again."""
         super().__init__()
         self._history = history
         self._transcript = transcript
+        self._passage = transcript.passage
         self._window = window
-        self._may_slide = may_slide
-        self._start = 0  # the first message that is shown
-        self._end: int | None = None  # the first that is not; None = it goes to the end
-        self._chat: ChatId | None = None
-        self._showing = False
-        self._timer = QTimer(self, singleShot=True, interval=0)
-        self._timer.timeout.connect(self._slide)
-        transcript.verticalScrollBar().valueChanged.connect(self._consider)
+        self._may_leave_end = may_leave_end
+        self._bar = transcript.verticalScrollBar()
+        self.forget()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self.work)
+        self._bar.valueChanged.connect(self._consider)
+        self._bar.rangeChanged.connect(self._consider)
+        transcript.about_to_rewrite.connect(self._take_rewriting)
 
     @property
     def start(self) -> int:
         """How many older messages are not shown."""
         return self._start
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is going to be shown that is not yet."""
+        return self._timer.isActive()
+
     def forget(self) -> None:
         """The transcript is empty, or shows a chat from its first message on."""
-        self._start, self._end, self._chat = 0, None, None
+        self._chat: ChatId | None = None
+        self._messages: tuple[Message, ...] = ()  # those that the chat had when it was opened
+        self._heights = Heights((), 1.0, 1.0)
+        self._look: tuple[int, str] = (0, "")  # what heights depend on
+        self._start = 0  # the first message that is shown
+        self._job: Iterator[None] | None = None  # a message that is being written
+        self._above = False  # it is written above all others
+        self._stepping = False
 
     def show(self, messages: tuple[Message, ...], at: MessageId | None = None) -> None:
         """The last of these messages, in a transcript that is empty; or from `at` on."""
-        self._chat = messages[0].chat if messages else None
-        if messages:
-            self._window.show_chat(True)
-        start = max(0, len(messages) - FIRST)
-        place = next((n for n, message in enumerate(messages) if message.id == at), None)
-        self._show(messages, start if place is None else min(start, place))
-        bar = self._transcript.verticalScrollBar()
-        bar.setValue(bar.maximum() if place is None else self._top_of(messages, place))
+        self.forget()
+        self._messages = tuple(m for m in messages if m.role is not Role.SYSTEM)
+        if not self._messages:
+            return
+        self._chat = messages[0].chat
+        self._measure_anew()
+        self._window.show_chat(True)
+        place = next((n for n, message in enumerate(self._messages) if message.id == at), None)
+        if place is None:
+            self._jump_to_end()
+        else:
+            self._jump(place)
+        self._fill()
 
     def show_end(self) -> None:
         """Something is going to be said."""
-        if self._end is not None and self._chat is not None:
-            self.show(self._history.messages.path(self._chat))
+        if self._passage.has_gap_below:
+            self._jump_to_end()
+        if self._job is not None or self._passage.has_gap_below:
+            self._fill()
 
-    def _show(self, messages: tuple[Message, ...], start: int) -> None:
-        end = start + 2 * FIRST
-        self._start, self._end = start, end if end < len(messages) else None
-        transcript = self._transcript
-        self._showing = True
-        transcript.setUpdatesEnabled(False)
-        try:
-            transcript.start_over()
-            for message in messages[start:end]:
-                if message.role is Role.USER:
-                    transcript.show_question(message.content)
-                elif message.role is Role.ASSISTANT:
-                    self._show_reply(message)
-        finally:
-            transcript.setUpdatesEnabled(True)
-            self._showing = False
+    def work(self) -> None:
+        """One turn of it."""
+        until = perf_counter() + _BUDGET
+        while perf_counter() < until:
+            if not self._step():
+                self._timer.stop()
+                return
 
-    def _top_of(self, messages: tuple[Message, ...], place: int) -> int:
-        """Where this message, which is shown, begins in the transcript; in pixels."""
-        above = messages[self._start : place + 1]
-        count = sum(message.role is not Role.SYSTEM for message in above)
-        block = self._transcript.document().firstBlock()
-        while block.isValid():
-            count -= kind_of(block) is Kind.HEADER
-            if not count:
-                break
-            block = block.next()
-        layout = self._transcript.document().documentLayout()
-        return int(layout.blockBoundingRect(block).top())
+    # ------------------------------------------------------------------ what is done next
 
-    def _show_reply(self, message: Message) -> None:
-        transcript = self._transcript
-        transcript.show_reply_start(0)
-        rounds = self._history.messages.rounds(message.id) if message.reply else ()
-        for mark in switches(rounds):
-            transcript.mark_switch(mark)
-        tokens = [token for round in rounds for token in round.tokens]
-        # What was imported has a text, and nobody knows its tokens.
-        transcript.show_tokens(tokens or [Token(0, message.content, Origin.PLAIN, 1.0)])
-        record = message.reply
-        transcript.show_footer(_footer(record) if record else "imported")
-
-    def _consider(self, _: int) -> None:
-        if not self._showing and self._direction and self._may_slide():
+    def _consider(self, *_: int) -> None:
+        if self._messages and not self._stepping:
             self._timer.start()
 
+    def _fill(self) -> None:
+        """What is seen is shown before anything else happens."""
+        until = perf_counter() + _PATIENCE
+        while self._step() and (self._job is not None or not self._screen_is_full):
+            if self._job is None and perf_counter() > until:
+                break
+        self._timer.start()
+
     @property
-    def _direction(self) -> int:
-        """Where more is to be shown: -1 above, 1 below, 0 nowhere."""
-        bar = self._transcript.verticalScrollBar()
-        if self._start and bar.value() < _NEAR:
-            return -1
-        return int(self._end is not None and bar.value() > bar.maximum() - _NEAR)
+    def _screen_is_full(self) -> bool:
+        value, screen = self._bar.value(), self._screen
+        above = not self._start or self._passage.top <= value
+        return above and (self._at_end or self._passage.bottom >= value + screen)
 
-    def _slide(self) -> None:
-        direction = self._direction
-        if not direction or self._chat is None or not self._may_slide():
-            return
-        messages = self._history.messages.path(self._chat)
-        start = max(0, self._start + direction * FIRST)
-        anchor = max(start, self._start)  # a message that is shown before and after
-        bar = self._transcript.verticalScrollBar()
-        offset = bar.value() - self._top_of(messages, anchor)
-        self._show(messages, start)
-        bar.setValue(self._top_of(messages, anchor) + offset)
+    @property
+    def _screen(self) -> float:
+        return max(self._transcript.viewport().height(), _SCREEN)
 
+    @property
+    def _end(self) -> int:
+        """The first that is not shown of the messages that were there when the chat was opened."""
+        return min(self._start + len(self._passage.sections), len(self._messages))
 
-def _footer(record: ReplyRecord) -> str:
-    making = record.making
-    seed = making.seed if making.sampler.temperature > 0 else None
-    return footer(record.stats, record.reason, seed)
+    @property
+    def _at_end(self) -> bool:
+        return self._end >= len(self._messages)
 
+    def _step(self) -> bool:
+        """Do a little of what is due; False where nothing is."""
+        self._stepping = True
+        try:
+            if self._job is not None:
+                if next(self._job, self) is self:
+                    self._job = None
+                return True
+            return self._begin_next()
+        finally:
+            self._stepping = False
 
-def switches(rounds: tuple[Round, ...]) -> list[SwitchMark]:
-    """Where speculation went on or off within a reply."""
-    marks, tokens = [], 0
-    for place, round in enumerate(rounds):
-        if place and round.speculating is not rounds[place - 1].speculating:
-            marks.append(SwitchMark(tokens, place, round.speculating))
-        tokens += len(round.tokens)
-    return marks
+    def _begin_next(self) -> bool:
+        passage, screen = self._passage, self._screen
+        if not self._messages or not passage.sections:
+            return False
+        seen, seen_end = self._bar.value(), self._bar.value() + screen
+        top, bottom = passage.top, passage.bottom
+        if self._look != self._present_look:
+            self._measure_anew()
+            self._show_gaps()
+        elif self._is_far(top, bottom) and self._can_leave_end():
+            self._go_where_it_is_seen(seen)
+        elif self._start and top > seen - _AHEAD * screen and top < seen_end + _JUMP * screen:
+            self._job, self._above = self._write_above(), True
+        elif not self._at_end and bottom < seen_end + _AHEAD * screen:
+            self._job, self._above = self._write_below(), False
+        elif len(passage.sections) > 1 and self._ends_above(seen - _KEPT * screen):
+            self._drop_first()
+        elif self._starts_below(seen_end + _KEPT * screen) and self._can_leave_end():
+            self._drop_last()
+        else:
+            return False
+        return True
+
+    def _is_far(self, top: float, bottom: float) -> bool:
+        """What is seen is not to be reached from what is shown."""
+        seen, screen = self._bar.value(), self._screen
+        above = top - (seen + screen) > (_JUMP * screen if seen else 0.0)
+        below = seen - bottom > (_JUMP * screen if seen < self._bar.maximum() else 0.0)
+        return bool(self._start and above) or (not self._at_end and below)
+
+    def _go_where_it_is_seen(self, seen: int) -> None:
+        if seen and seen >= self._bar.maximum():
+            self._jump_to_end()
+        else:
+            self._jump(self._heights.at(seen), float(seen))
+
+    def _ends_above(self, y: float) -> bool:
+        sections = self._passage.sections
+        return not self._selecting and self._passage.top_of(sections[1]) < y
+
+    def _starts_below(self, y: float) -> bool:
+        sections = self._passage.sections
+        far = len(sections) > 1 and self._passage.top_of(sections[-1]) > y
+        return far and not self._selecting
+
+    @property
+    def _selecting(self) -> bool:
+        """What is selected is not let go."""
+        return self._transcript.textCursor().hasSelection()
+
+    def _can_leave_end(self) -> bool:
+        """All that is shown is known here; what was said since the chat was opened is read now."""
+        said = self._start + len(self._passage.sections)
+        if said <= len(self._messages):
+            return True
+        if self._chat is None or not self._may_leave_end():
+            return False
+        path = self._history.messages.path(self._chat)
+        messages = tuple(m for m in path if m.role is not Role.SYSTEM)
+        if len(messages) != said:
+            return False
+        self._messages = messages
+        self._measure_anew()
+        return True
+
+    # ------------------------------------------------------------------ how it is done
+
+    def _jump(self, number: int, value: float | None = None) -> None:
+        """Show this message and nothing else for now; its beginning, or the view where it was."""
+        self._open_at(number, self._heights.between(number, len(self._messages)))
+        passage = self._passage
+
+        def place() -> None:
+            passage.go_to((0, 0.0 if value is None else value - passage.top))
+
+        self._job = self._write_first(place)
+
+    def _jump_to_end(self) -> None:
+        self._open_at(len(self._messages) - 1, 0.0)
+        self._job = self._write_first(lambda: self._bar.setValue(self._bar.maximum()))
+
+    def _open_at(self, number: int, below: float) -> None:
+        self._transcript.start_over()
+        self._start, self._above = number, False
+        self._passage.show_gaps(self._heights.between(0, number), below)
+
+    def _write_first(self, place: Callable[[], None]) -> Iterator[None]:
+        pen = self._passage.pen_below(self._transcript.view)
+        for _ in write(self._history, self._messages[self._start], pen):
+            place()
+            yield
+        self._show_gaps()
+
+    def _write_above(self) -> Iterator[None]:
+        yield from self._write(self._passage.pen_above(self._transcript.view), self._start - 1)
+        self._start -= 1
+        self._learn_first()
+        self._show_gaps()
+
+    def _write_below(self) -> Iterator[None]:
+        yield from self._write(self._passage.pen_below(self._transcript.view), self._end)
+        self._show_gaps()
+
+    def _write(self, pen: MessagePen, number: int) -> Iterator[None]:
+        slices = write(self._history, self._messages[number], pen)
+        while self._passage.keep_in_place(lambda: next(slices, self)) is not self:
+            yield
+
+    def _drop_first(self) -> None:
+        self._learn_first()
+        self._start += 1
+        self._passage.keep_in_place(self._passage.drop_first)
+        self._show_gaps()
+
+    def _drop_last(self) -> None:
+        self._passage.keep_in_place(self._passage.drop_last)
+        self._show_gaps()
+
+    def _show_gaps(self) -> None:
+        above = self._heights.between(0, self._start)
+        below = self._heights.between(self._end, len(self._messages))
+        self._passage.keep_in_place(lambda: self._passage.show_gaps(above, below))
+
+    # ------------------------------------------------------------------ how tall it is
+
+    def _learn_first(self) -> None:
+        """The first message that is shown is whole, and there is another below it."""
+        sections = self._passage.sections
+        if len(sections) > 1:
+            height = self._passage.top_of(sections[1]) - self._passage.top_of(sections[0])
+            self._heights.learn(self._start, height)
+
+    def _measure_anew(self) -> None:
+        metrics = QFontMetricsF(self._transcript.font())
+        self._look = self._present_look
+        width = self._look[0] / max(metrics.averageCharWidth(), 1.0)
+        self._heights = Heights(self._messages, width, metrics.lineSpacing() * 1.5)
+
+    @property
+    def _present_look(self) -> tuple[int, str]:
+        return self._transcript.viewport().width(), self._transcript.font().key()
+
+    def _take_rewriting(self) -> None:
+        """All messages are going to look otherwise; the one that is not whole is begun anew."""
+        if self._job is not None:
+            self._job = None
+            sections = self._passage.sections
+            if sections and self._above:
+                self._passage.drop_first()
+            elif sections:
+                self._passage.drop_last()
+        self._measure_anew()

@@ -1,0 +1,68 @@
+"""Writes a message that was said before, a slice at a time. Knows nothing of where it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from app.chats.history import History
+from app.chats.values import Message, ReplyRecord
+from app.engine.events import Origin, Round, Token
+from app.engine.requests import Role
+from app.gui.chat_presenter import footer
+from app.gui.conversation import SwitchMark
+from app.gui.message_pen import MessagePen
+from app.gui.translation import tr
+
+_SLICE = 40  # tokens, which take a few milliseconds
+
+
+def write(history: History, message: Message, pen: MessagePen) -> Iterator[None]:
+    """Every step writes a slice."""
+    if message.role is Role.USER:
+        pen.show_question(message.content)
+        yield
+        return
+    pen.show_reply_start(0)
+    speculating, count = None, 0
+    shown = False
+    for rounds in history.messages.rounds_by_piece(message.id) if message.reply else ():
+        for mark in switches(rounds, speculating, count):
+            pen.mark_switch(mark)
+        tokens = [token for round in rounds for token in round.tokens]
+        if rounds:
+            speculating, count = rounds[-1].speculating, count + len(tokens)
+        for start in range(0, len(tokens), _SLICE):
+            pen.show_tokens(tokens[start : start + _SLICE])
+            shown = True
+            yield
+    if not shown:  # what was imported has a text, and nobody knows its tokens
+        for text in _slices(message.content):
+            pen.show_tokens([Token(0, text, Origin.PLAIN, 1.0)])
+            yield
+    record = message.reply
+    pen.show_footer(_footer(record) if record else tr("imported"))
+    yield
+
+
+def switches(
+    rounds: tuple[Round, ...], before: bool | None = None, tokens: int = 0
+) -> list[SwitchMark]:
+    """Where speculation went on or off within a reply, of which `tokens` came before these."""
+    marks = []
+    for place, round in enumerate(rounds):
+        if before is not None and round.speculating is not before:
+            marks.append(SwitchMark(tokens, place, round.speculating))
+        before = round.speculating
+        tokens += len(round.tokens)
+    return marks
+
+
+def _slices(text: str) -> Iterator[str]:
+    for start in range(0, len(text), 4 * _SLICE):
+        yield text[start : start + 4 * _SLICE]
+
+
+def _footer(record: ReplyRecord) -> str:
+    making = record.making
+    seed = making.seed if making.sampler.temperature > 0 else None
+    return footer(record.stats, record.reason, seed)
