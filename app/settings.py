@@ -62,6 +62,7 @@ class LoadChoice:
     gpu_layers: int | None = None
     context: int = 4096
     cache_type: str = "f16"
+    template: str = ""  # a name of those that come with the app, or a file; "" = the model's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +203,7 @@ def _load_choice(value: Any) -> LoadChoice:
         gpu_layers=None if layers == "none" else _expect(layers, int, "gpu_layers"),
         context=_expect(table.get("context", usual.context), int, "context"),
         cache_type=_expect(table.get("cache_type", usual.cache_type), str, "cache_type"),
+        template=_expect(table.get("template", usual.template), str, "template"),
     )
 
 

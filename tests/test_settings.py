@@ -33,7 +33,7 @@ CHANGED = Settings(
     window_geometry="AdnQywADAAA=",
     told_about_drafts=True,
     model_folders=("/big disk",),
-    load_choices=(LoadChoice("/a", None, 8192, "q8_0"), LoadChoice("/b", 12)),
+    load_choices=(LoadChoice("/a", None, 8192, "q8_0"), LoadChoice("/b", 12, template="chatml")),
 )
 
 

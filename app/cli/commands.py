@@ -93,6 +93,7 @@ cli.add_command(distil_command)
 @click.option("--ctx", type=click.IntRange(64), default=4096, help="Context size in tokens.")
 @click.option("--system", default="", help="System prompt.")
 @click.option("--cache-type", type=Word(CacheType), default=CacheType.F16.value)
+@click.option("--template", type=Path, help="A Jinja chat template in place of the model's own.")
 @click.option("--cache", type=Path, help="File to restore the target's cache from and save it to.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 def chat(
@@ -109,6 +110,7 @@ def chat(
     ctx: int,
     system: str,
     cache_type: CacheType,
+    template: Path | None,
     cache: Path | None,
     as_json: bool,
 ) -> None:
@@ -128,7 +130,8 @@ def chat(
         max_tokens=max_tokens,
         stop_strings=stops,
     )
-    load = LoadRequest(target or embedded_target(), draft_path, ctx, cache_type=cache_type)
+    target = target or embedded_target()
+    load = LoadRequest(target, draft_path, ctx, cache_type=cache_type, template=template)
     printer = JsonPrinter(sys.stdout) if as_json else TextPrinter(Console(highlight=False))
     for event in _reply(load, request, cache):
         printer.show(event)

@@ -60,6 +60,7 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
         LoadCancelledError: `cancelled` said so.
     """
     header = read_header(request.target)
+    source = _template(request, header)
     context, notices = _context(request, header)
     placement = _place(request, header, context)
     if placement.notice:
@@ -76,7 +77,7 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
         measured = yield from _measure(target, draft, cancelled)
         vocabulary = target.vocabulary
         bos, eos = vocabulary.text(vocabulary.bos), vocabulary.text(vocabulary.eos)
-        template = ChatTemplate(header.chat_template, bos, eos)
+        template = ChatTemplate(source, bos, eos)
     except BaseException:
         target.close()
         if draft:
@@ -112,9 +113,22 @@ def _context(request: LoadRequest, header: Header) -> tuple[int, list[str]]:
     context = min(request.context_size, trained) if trained else request.context_size
     if context < request.context_size:
         notices.append(f"This model was trained for a context of {trained:,} tokens; it gets that.")
-    if header.chat_template is None:
+    if header.chat_template is None and request.template is None:
         notices.append("This model has no chat template: it simply goes on with the text.")
     return context, notices
+
+
+def _template(request: LoadRequest, header: Header) -> str | None:
+    """The chat template's text."""
+    if request.template is None:
+        return header.chat_template
+    try:
+        return request.template.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise UserError(
+            f"The chat template {request.template.name} can't be read as text.",
+            "Choose another template for this model.",
+        ) from None
 
 
 def _place(request: LoadRequest, header: Header, context: int) -> Placement:

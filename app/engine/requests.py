@@ -122,6 +122,7 @@ class LoadRequest:
     `gpu_layers`: None = as many as fit on the GPUs that llama.cpp reports (`placement`).
     `context_size`: tokens; capped by what the target was trained for.
     `cache_type`: of the target; a draft's cache is F16, or F32 with the target's.
+    `template`: a file with a Jinja chat template; None = the target's own.
     """
 
     target: Path
@@ -130,6 +131,7 @@ class LoadRequest:
     target_gpu_layers: int | None = None
     draft_gpu_layers: int | None = None
     cache_type: CacheType = CacheType.F16
+    template: Path | None = None
 
     @property
     def files(self) -> tuple[Path, Path | None]:

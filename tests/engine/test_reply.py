@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -26,7 +27,7 @@ from app.engine.requests import (
 )
 from app.engine.sampling import Sampler
 from app.engine.stats import fold
-from app.errors import ModelFileError, PromptTooLongError
+from app.errors import ModelFileError, PromptTooLongError, UserError
 from tests.engine.table_models import dense, sampling_noise, total_variation
 from tests.tiny_gguf import TinyModels, write_hybrid
 
@@ -295,6 +296,23 @@ def test_a_base_model_without_a_template(load: Load, tiny: TinyModels) -> None:
     pair = load(tiny.no_template, None)
     assert "no chat template" in pair.loaded.notices[0]
     assert finished(run(pair, ask(PLAIN, max_tokens=5))).reason is StopReason.LENGTH
+
+
+def test_another_template_is_used_in_place_of_the_models_own(
+    load: Load, tiny: TinyModels, tmp_path: Path
+) -> None:
+    own = load(tiny.no_template, None)
+    file = tmp_path / "loud.jinja"
+    file.write_text("{{ messages[-1].content | upper }}!")
+    request = LoadRequest(tiny.no_template, None, 512, template=file)
+    *_, pair = load_pair(request, lambda: False)
+    assert isinstance(pair, Pair)
+    with closing(pair):
+        assert pair.template.render(list(ASK)) == "WHAT IS IN THE BOX?!"
+        assert own.template.render(list(ASK)) != pair.template.render(list(ASK))
+        assert not pair.loaded.notices
+    with pytest.raises(UserError, match=r"chat template gone.jinja can't be read"):
+        list(load_pair(replace(request, template=tmp_path / "gone.jinja"), lambda: False))
 
 
 def test_auto_yields_the_same_text(load: Load) -> None:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app import paths
 from app.engine.requests import Role, Turn
 from app.engine.text import ChatTemplate, TextStream, prompt_tokens
 from app.errors import UserError
@@ -197,3 +198,26 @@ def test_a_template_that_opens_the_thoughts_itself() -> None:
     assert template.opens_thoughts() and template.opens_thoughts(True)
     assert not template.opens_thoughts(False)
     assert not ChatTemplate("{{ raise_exception('no') }}", "", "").opens_thoughts()
+
+
+@pytest.mark.parametrize("name", ["chatml", "llama-3", "gemma", "mistral", "plain"])
+def test_the_templates_that_come_along(name: str) -> None:
+    source = (paths.resource("templates") / f"{name}.jinja").read_text(encoding="utf-8")
+    template = ChatTemplate(source, "<s>", "</s>")
+    turns = [Turn(Role.SYSTEM, "Be kind."), USER, Turn(Role.ASSISTANT, "Hello"), NEXT]
+    expected = {
+        "chatml": "<|im_start|>system\nBe kind.<|im_end|>\n<|im_start|>user\nHi<|im_end|>\n"
+        "<|im_start|>assistant\nHello<|im_end|>\n<|im_start|>user\nMore<|im_end|>\n"
+        "<|im_start|>assistant\n",
+        "llama-3": "<s><|start_header_id|>system<|end_header_id|>\n\nBe kind.<|eot_id|>"
+        "<|start_header_id|>user<|end_header_id|>\n\nHi<|eot_id|>"
+        "<|start_header_id|>assistant<|end_header_id|>\n\nHello<|eot_id|>"
+        "<|start_header_id|>user<|end_header_id|>\n\nMore<|eot_id|>"
+        "<|start_header_id|>assistant<|end_header_id|>\n\n",
+        "gemma": "<s><start_of_turn>user\nBe kind.\n\nHi<end_of_turn>\n"
+        "<start_of_turn>model\nHello<end_of_turn>\n<start_of_turn>user\nMore<end_of_turn>\n"
+        "<start_of_turn>model\n",
+        "mistral": "<s>[INST] Be kind.\n\nHi [/INST] Hello</s>[INST] More [/INST]",
+        "plain": "Be kind.\n\nUser: Hi\n\nAssistant: Hello\n\nUser: More\n\nAssistant:",
+    }
+    assert template.render(turns) == expected[name]

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from app import paths
 from app.engine.events import Device, Failed
 from app.engine.memory import Fit
 from app.engine.requests import CacheType, LoadRequest
@@ -201,8 +202,11 @@ def test_load_settings_are_remembered_for_the_model(models: Window) -> None:
     panel._cache.activated.emit(0)
     panel._layers.setCurrentIndex(panel._layers.findData(12))
     panel._layers.activated.emit(0)
+    panel._template.setCurrentIndex(panel._template.findData("chatml"))
+    panel._template.activated.emit(0)
     press(models, Act.USE)
-    wanted = LoadRequest(BIG.path, SMALL.path, 8192, 12, None, CacheType.Q8_0)
+    chatml = paths.resource("templates") / "chatml.jinja"
+    wanted = LoadRequest(BIG.path, SMALL.path, 8192, 12, None, CacheType.Q8_0, chatml)
     assert models.engine.sent[-1] == wanted
     models.application.pair_presenter.open(LoadRequest(BIG.path))  # from the bar's menu as well
     models.until(lambda: models.application.pairs.loaded is not None)

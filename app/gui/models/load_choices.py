@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from app import paths
 from app.engine.requests import CacheType, LoadRequest
 from app.settings import LoadChoice
 
 USUAL_CONTEXT = 4096
 CONTEXTS = (2048, 4096, 8192, 16384, 32768, 65536, 131072)
+_TEMPLATES = "templates"
 _KEPT = 200  # models; the longest unused are forgotten
 
 
@@ -29,7 +31,7 @@ def with_choice(choices: tuple[LoadChoice, ...], newest: LoadChoice) -> tuple[Lo
 
 
 def with_choices(request: LoadRequest, choices: tuple[LoadChoice, ...]) -> LoadRequest:
-    """The same pair, loaded as chosen: context and cache are the target's, layers each one's."""
+    """The same pair, loaded as chosen: all but the layers is as the target asks for it."""
     target = choice_for(choices, request.target)
     draft = choice_for(choices, request.draft) if request.draft else None
     return replace(
@@ -38,7 +40,21 @@ def with_choices(request: LoadRequest, choices: tuple[LoadChoice, ...]) -> LoadR
         target_gpu_layers=target.gpu_layers,
         draft_gpu_layers=draft.gpu_layers if draft else None,
         cache_type=cache_type(target),
+        template=template_file(target.template),
     )
+
+
+def template_names() -> tuple[str, ...]:
+    """The chat templates that come with the app."""
+    return tuple(sorted(path.stem for path in paths.resource(_TEMPLATES).glob("*.jinja")))
+
+
+def template_file(name: str) -> Path | None:
+    """One of those, or any file; None = the model's own."""
+    if not name:
+        return None
+    shipped = paths.resource(_TEMPLATES) / f"{name}.jinja"
+    return shipped if name in template_names() else Path(name)
 
 
 def cache_type(choice: LoadChoice) -> CacheType:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from app.engine.requests import CacheType
-from app.gui.models.load_choices import CONTEXTS, USUAL_CONTEXT
+from app.gui.models.load_choices import CONTEXTS, USUAL_CONTEXT, template_names
 from app.gui.theme import GRID, caption_font
+from app.gui.translation import tr
 from app.settings import LoadChoice
 
 _CACHES = {
@@ -31,12 +34,22 @@ class LoadPanel(QWidget):
         self._cache = QComboBox(toolTip="How keys and values of the context are stored.")
         for kind, words in _CACHES.items():
             self._cache.addItem(words, kind.value)
+        self._template = QComboBox(
+            toolTip=tr("How a conversation is put into words for the model. Its own is right, "
+                       "unless replies look broken.")
+        )  # fmt: skip
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(GRID)
         grid.setVerticalSpacing(2)
-        fields = (("Context", self._context), ("Cache", self._cache), ("GPU layers", self._layers))
-        for column, (words, field) in enumerate(fields):
+        fields = (
+            ("Context", self._context),
+            ("Cache", self._cache),
+            ("GPU layers", self._layers),
+            (tr("Template"), self._template),
+        )
+        for place, (words, field) in enumerate(fields):
+            row, column = divmod(place, 3)
             label = QLabel(words)
             label.setProperty("tone", "muted")
             label.setFont(caption_font(self.font()))
@@ -46,14 +59,15 @@ class LoadPanel(QWidget):
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             field.setMinimumContentsLength(9)
-            grid.addWidget(label, 0, column)
-            grid.addWidget(field, 1, column)
+            grid.addWidget(label, row * 2, column, Qt.AlignmentFlag.AlignBottom)
+            grid.addWidget(field, row * 2 + 1, column)
             grid.setColumnStretch(column, 1)
             field.activated.connect(self._tell)
+        grid.setRowMinimumHeight(2, label.sizeHint().height() + GRID)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        return self._context, self._cache, self._layers
+        return self._context, self._cache, self._layers, self._template
 
     def show_choice(self, choice: LoadChoice, trained: int, layers: int) -> None:
         """What is chosen for a model with this trained context and so many layers; 0 = unknown."""
@@ -73,6 +87,13 @@ class LoadPanel(QWidget):
         for count in range(layers + 1):
             words = {0: "0, all on the CPU", layers: f"all {layers}"}.get(count, str(count))
             self._layers.addItem(words, count)
+        self._template.clear()
+        self._template.addItem(tr("its own"), "")
+        names = template_names()
+        own = (choice.template,) if choice.template and choice.template not in names else ()
+        for name in (*names, *own):
+            self._template.addItem(Path(name).name, name)
+        self._template.setCurrentIndex(max(0, self._template.findData(choice.template)))
         chosen = choice.gpu_layers
         self._layers.setCurrentIndex(0 if chosen is None else min(chosen, layers) + 1)
 
@@ -82,6 +103,7 @@ class LoadPanel(QWidget):
             self._layers.currentData(),
             int(self._context.currentData() or USUAL_CONTEXT),
             str(self._cache.currentData()),
+            str(self._template.currentData()),
         )
         if choice != self._choice:
             self._choice = choice
