@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.engine.events import Loaded, LoadProgress, ModelInfo
 from app.engine.requests import LoadRequest
 from app.gui.theme import GRID
+from app.gui.translation import tr
 
 
 class Wanted(Enum):
@@ -44,7 +45,8 @@ class ModelBar(QWidget):
         super().__init__(parent)
         self._menu_button = _menu_button("☰", menu)
         self._menu_button.setProperty("menu", "no")
-        self._menu_button.setAccessibleName("Menu")
+        self._menu_button.setAccessibleName(tr("Menu"))
+        self._menu_button.setToolTip(tr("Menu"))
         self._targets = QMenu(self)
         self._drafts = QMenu(self)
         self._target = _menu_button("No model", self._targets)

@@ -23,6 +23,7 @@ from app.distil.run import Size
 from app.gui.distil import words
 from app.gui.distil.workshop import Facts
 from app.gui.theme import GRID
+from app.gui.translation import tr
 
 _TIMES = (
     (20, "A first try."),
@@ -51,7 +52,8 @@ class DistilForm(QWidget):
         self._trouble = _text("", "error")
         self._lacking = _text("", "error")
         self._command = QLineEdit(readOnly=True)
-        self._command.setAccessibleName("Command to install what is missing")
+        self._command.setAccessibleName(tr("Command to install what is missing"))
+        self._command.setToolTip(self._command.accessibleName())
         self._copy = QPushButton("Copy")
         self._copy.setAccessibleName("Copy the command")
         self._copy.clicked.connect(self._copy_command)
@@ -61,7 +63,8 @@ class DistilForm(QWidget):
         self._own = QDoubleSpinBox(
             minimum=1, maximum=6000, decimals=0, singleStep=10, value=120, suffix=" min"
         )
-        self._own.setAccessibleName("Minutes")
+        self._own.setAccessibleName(tr("Minutes"))
+        self._own.setToolTip(tr("How many minutes it may take"))
         self._own.lineEdit().setTextMargins(GRID, 0, GRID, 0)
         self._place = _text("", "muted")
         self._place.setTextInteractionFlags(
