@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.tab_order import put_in_order
 from app.gui.theme import GRID
 
 _PANEL_WIDTH = 344
@@ -60,7 +61,9 @@ class MainWindow(QMainWindow):
         column.addWidget(composer)
         splitter = self._splitter = QSplitter(Qt.Orientation.Horizontal, handleWidth=1)
         splitter.addWidget(left)
-        splitter.addWidget(_panel(panel))
+        right = _panel(panel)
+        splitter.addWidget(right)
+        self._regions = [top, banner, *pages, composer, right, bottom]
         splitter.setStretchFactor(0, 1)
         splitter.setSizes([1200 - _PANEL_WIDTH, _PANEL_WIDTH])
         splitter.setChildrenCollapsible(False)
@@ -83,9 +86,14 @@ class MainWindow(QMainWindow):
     def add_side(self, side: QWidget, width: int) -> None:
         """Left of the chat; it takes its width from the chat."""
         self._splitter.insertWidget(0, side)
+        self._regions.insert(2, side)
         self._splitter.setStretchFactor(0, 0)
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setSizes([width, 1200 - width - _PANEL_WIDTH, _PANEL_WIDTH])
+
+    def order_tab_stops(self) -> None:
+        """Once all is laid out: Tab walks as one reads."""
+        put_in_order(self._regions)
 
     def show_panes(self, side: int, panel: int) -> None:
         """The widths of what is left and right of the chat, in pixels."""

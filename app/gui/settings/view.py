@@ -94,6 +94,7 @@ class SettingsView(QObject):
         """With the window: as it was left."""
         self.data.show_move(data_move.wished_folder())
         self.state.restore()
+        self._around.window.order_tab_stops()
 
     def close(self) -> None:
         self.state.keep()
