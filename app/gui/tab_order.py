@@ -22,12 +22,13 @@ def put_in_order(regions: Iterable[QWidget]) -> None:
 def _stops(region: QWidget) -> list[QWidget]:
     tab = Qt.FocusPolicy.TabFocus
     inside = [region, *region.findChildren(QWidget)]
-    stops = [found for found in inside if found.focusPolicy() & tab and not _of_qt(found)]
+    stops = [found for found in inside if found.focusPolicy() & tab and not _of_qt(found, region)]
     return sorted(stops, key=lambda stop: _place(stop, region))
 
 
-def _of_qt(widget: QWidget) -> bool:
-    return widget.objectName().startswith("qt_")
+def _of_qt(widget: QWidget, region: QWidget) -> bool:
+    """A part that Qt made for a control, such as the list that a box drops down."""
+    return widget.objectName().startswith("qt_") or widget.window() is not region.window()
 
 
 def _place(widget: QWidget, region: QWidget) -> tuple[int, int]:
