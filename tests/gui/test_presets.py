@@ -13,6 +13,7 @@ from app.gui.presets.name_dialog import NameDialog
 from app.gui.presets.view import PresetsView
 from tests.gui.chat_hands import Make, close, converse, told
 from tests.gui.conftest import Window
+from tests.gui.scripted_engine import round_of, token
 
 PIRATE = Preset("Pirate", "You are a pirate.", SamplerSettings(temperature=1.2), max_tokens=77)
 
@@ -173,6 +174,20 @@ def test_a_model_brings_what_its_makers_recommend_and_what_was_last_set(window: 
     assert in_force(window).sampler.temperature == 0.65
     view(window).dialog._use.click()
     assert in_force(window).sampler.temperature == 0.6
+
+
+def test_what_a_model_brought_stays_when_a_reply_is_made_anew(window: Window) -> None:
+    converse(window)
+    load(window, "/models/Qwen3-8B-Q6_K.gguf")
+    window.application.actions.regenerate.trigger()
+    assert window.engine.request()[1].sampler.top_k == 20
+    window.engine.reply([round_of(token("Once"))])
+    window.until(lambda: not window.application.chat.replying)
+    assert in_force(window).sampler.top_k == 20
+    chat = window.application.history.desk.chat
+    assert chat is not None
+    kept = window.application.history.history.chats.get(chat).preset
+    assert kept is not None and kept.sampler.top_k == 20
 
 
 def test_a_named_preset_outlives_a_change_of_model(window: Window) -> None:

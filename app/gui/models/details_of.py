@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.catalogue import CatalogueModel
+from app.catalogue import CatalogueModel, Sampling
 from app.engine.memory import FitVerdict
 from app.engine.requests import LoadRequest
 from app.errors import UserError
@@ -12,6 +12,9 @@ from app.gui.models.downloads import Download, DownloadState
 from app.gui.models.figures import amount, parameters
 from app.gui.models.hub_session import HubSession
 from app.gui.models.rows import NO_DRAFT, Row, context_words, gate_words, hub_key, place_words
+from app.gui.presets.fields import sampler_words
+from app.gui.presets.recommended import sampler_of
+from app.gui.translation import tr
 from app.hub import AccessError, Found, Gate, HubFile
 from app.model_files import DraftOffer, ModelFile, Place
 from app.settings import LoadChoice
@@ -160,6 +163,7 @@ def catalogue(
 def _catalogue_facts(model: CatalogueModel) -> tuple[tuple[str, str], ...]:
     size = model.size_bytes
     about = "" if model.bytes else "about "
+    sampling = "–" if model.sampling == Sampling() else sampler_words(sampler_of(model.sampling))
     return (
         ("From", model.repo or "ships with Paceline"),
         ("File", model.file),
@@ -167,6 +171,7 @@ def _catalogue_facts(model: CatalogueModel) -> tuple[tuple[str, str], ...]:
         ("Quant", model.quant),
         ("Context", context_words(model.context) or "–"),
         ("Licence", model.license + (", gated" if model.gated else "")),
+        (tr("Sampling"), sampling),
     )
 
 

@@ -50,7 +50,7 @@ class PresetButton(QToolButton):
         if preset.name and changed:
             shown += " *"
             spoken = tr("Preset: {name}, changed").format(name=name)
-        self.setText(shown)
+        self.setText(_plain(shown))
         self.setAccessibleName(spoken)
         self.setToolTip(
             tr("{preset}\nA preset keeps system prompt, sampling, drafter, k, stop strings and "
@@ -65,7 +65,7 @@ class PresetButton(QToolButton):
         menu.clear()
         self._add(tr("None: as usual for the model"), Deed.PLAIN, checked=not preset.name)
         for one in saved:
-            action = menu.addAction(one.name[:_LONGEST] or tr("(without a name)"))
+            action = menu.addAction(_plain(one.name[:_LONGEST]) or tr("(without a name)"))
             action.setCheckable(True)
             action.setChecked(one.name == preset.name)
             action.triggered.connect(lambda _=False, p=one: self.preset_chosen.emit(p))
@@ -89,3 +89,8 @@ class PresetButton(QToolButton):
         if checked is not None:
             action.setCheckable(True)
             action.setChecked(checked)
+
+
+def _plain(words: str) -> str:
+    """Without letters that Qt would underline."""
+    return words.replace("&", "&&")

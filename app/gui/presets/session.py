@@ -167,6 +167,8 @@ class PresetSession(QObject):
 
     def open_chat(self, chat: ChatId | None) -> None:
         """Another chat is open: its own preset is in force. None: a new one."""
+        if chat is not None and chat == self._chat:
+            return  # it was shown anew
         self.write()
         self._chat = chat
         self._before = None
