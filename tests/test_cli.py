@@ -68,6 +68,28 @@ def test_a_stop_string_ends_the_reply_at_every_k(tiny: TinyModels, capsys: Outpu
         assert "stopped by: string" in shown.err
 
 
+def test_a_preset_is_used_and_other_options_go_before_it(
+    tiny: TinyModels, capsys: Output, tmp_path: Path
+) -> None:
+    file = tmp_path / "short.toml"
+    file.write_text(
+        'name = "short"\nmax_tokens = 7\nsystem_prompt = "Be brief."\n'
+        "[sampler]\ntemperature = 0\n[speculation]\ndraft_length = 3\n"
+    )
+    asked = ["chat", "--target", str(tiny.target), "--draft", str(tiny.draft), "--json", "Hello"]
+    prompts, tokens = [], []
+    for more in ([], ["--max-tokens", "9"], ["--system", ""]):
+        assert run([*asked, "--preset", str(file), *more]) == 0
+        prompt, *rounds, finished = objects(capsys)
+        assert max(event["drafted"] for event in rounds) == 3
+        prompts.append(prompt["tokens"])
+        tokens.append(finished["tokens"])
+    assert tokens == [7, 9, 7]
+    assert prompts[0] == prompts[1] > prompts[2]
+    assert run([*asked, "--preset", str(tmp_path / "none.toml")]) == 2
+    assert "can't be read" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("word", ["f16", "f32", "F32"])
 def test_a_cache_type_is_written_as_in_toml(tiny: TinyModels, capsys: Output, word: str) -> None:
     assert run([*chat(tiny, "--max-tokens", "4"), "--cache-type", word, "Hello"]) == 0

@@ -18,6 +18,7 @@ from rich.console import Console
 from app.catalogue import embedded_draft, embedded_target
 from app.cli.distil import distil_command
 from app.cli.models import models
+from app.cli.preset import take_preset
 from app.cli.printing import JsonPrinter, TextPrinter, print_rows
 from app.cli.pull import pull
 from app.cli.words import Word
@@ -86,6 +87,14 @@ cli.add_command(distil_command)
 @click.option("--both", is_flag=True, help="Let lookup guess too, where it has a long match.")
 @click.option("-k", "length", default="auto", help="Tokens drafted a round, 0 to 16, or auto.")
 @click.option("--plain", is_flag=True, help="No speculation.")
+@click.option(
+    "--preset",
+    "sampler",
+    type=Path,
+    is_eager=True,
+    callback=take_preset,
+    help="A preset as TOML: all of sampling, and whatever is not asked for here.",
+)
 @click.option("--temperature", type=click.FloatRange(0, 5), default=0.8, help="0 is greedy.")
 @click.option("--seed", type=click.IntRange(0), default=0, help="The same draws at the same k.")
 @click.option("--max-tokens", type=click.IntRange(1), default=1024, help="Longest reply.")
@@ -103,6 +112,7 @@ def chat(
     both: bool,
     length: str,
     plain: bool,
+    sampler: SamplerSettings,
     temperature: float,
     seed: int,
     max_tokens: int,
@@ -124,7 +134,7 @@ def chat(
     turns = [Turn(Role.SYSTEM, system)] if system else []
     request = ReplyRequest(
         turns=(*turns, Turn(Role.USER, text)),
-        sampler=SamplerSettings(temperature=temperature),
+        sampler=dataclasses.replace(sampler, temperature=temperature),
         speculation=Speculation(not plain, kind, _draft_length(length)),
         seed=seed,
         max_tokens=max_tokens,
