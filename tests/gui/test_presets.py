@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from app.chats.exchange.tree import ChatTree, Node
 from app.chats.preset_file import read_preset, save_preset
 from app.chats.presets import Preset
 from app.engine.requests import LoadRequest, Role, SamplerSettings
+from app.errors import UserError
 from app.gui.presets.button import Deed
 from app.gui.presets.fields import sampler_numbers
 from app.gui.presets.name_dialog import NameDialog
@@ -104,6 +106,42 @@ def test_each_chat_remembers_its_own_and_the_next_window_too(make_window: Make) 
     assert in_force(second).system_prompt == PIRATE.system_prompt
     second.application.actions.new_chat.trigger()
     assert in_force(second).system_prompt == ""
+
+
+def test_a_chat_from_elsewhere_brings_its_system_prompt(window: Window) -> None:
+    said = ((Role.SYSTEM, "Speak Latin."), (Role.USER, "Salve"), (Role.ASSISTANT, "Ave"))
+    nodes = tuple(
+        Node(number - 1 if number else None, number + 1 if number < 2 else None, role, text, 1.0)
+        for number, (role, text) in enumerate(said)
+    )
+    history = window.application.history
+    chat = history.history.take_in(ChatTree("Latin", 1.0, 2.0, nodes, chosen=0))
+    history.desk.open(chat)
+    assert view(window).strip._text.text() == "Speak Latin."
+    window.ask("Quid agis?")
+    turns = window.engine.request()[1].turns
+    assert [t.content for t in turns] == ["Speak Latin.", "Salve", "Ave", "Quid agis?"]
+    window.engine.reply([round_of(token("Bene"))])
+    window.until(lambda: not window.application.chat.replying)
+    view(window).dialog._prompt.setPlainText("")  # it can be taken away, too
+    window.ask("Et?")
+    assert window.engine.request()[1].turns[0].content == "Salve"
+
+
+def test_a_disk_that_refuses_is_told_once_and_the_chat_goes_on(
+    window: Window, tmp_path: Path
+) -> None:
+    session = view(window).session
+    (tmp_path / "blocked").write_text("")
+    session._usual_file = tmp_path / "blocked" / "usual.toml"
+    told_of: list[UserError] = []
+    session.failed.connect(told_of.append)
+    for heat in (0.1, 0.2, 0.3):
+        window.application.controls._temperature.setValue(heat)
+        session.write()
+    assert len(told_of) == 1 and "can't be saved" in told_of[0].what
+    window.ask("Hello")
+    assert window.engine.request()[1].sampler.temperature == 0.3
 
 
 def test_presets_are_saved_chosen_renamed_and_deleted(window: Window) -> None:

@@ -49,6 +49,7 @@ class PresetSession(QObject):
         self._before: Preset | None = None
         self._chat: ChatId | None = None
         self._model = ""
+        self._troubled = False
         self._recommended: Recommended | None = None
         self._saved = list_presets(self._folder)
         self._timer = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
@@ -211,26 +212,37 @@ class PresetSession(QObject):
         if not self._timer.isActive():
             return
         self._timer.stop()
-        self._do(write_preset, self._usual, self._usual_file)
         self.remember()
-        if self._model and not self._preset.name:
-            if self._preset.sampler == self.usual_sampler:
-                self._do(remove_preset, self._model, self._models)
-            else:
-                kept = Preset(self._model, sampler=self._preset.sampler)
-                self._do(save_preset, kept, self._models)
+        try:
+            write_preset(self._usual, self._usual_file)
+            self._remember_model()
+            self._troubled = False
+        except UserError as error:
+            if not self._troubled:  # told once, however long it lasts
+                self._troubled = True
+                self.failed.emit(error)
 
     # ------------------------------------------------------------------ one of each
+
+    def _remember_model(self) -> None:
+        """How it is sampled, where that is by hand."""
+        if not self._model or self._preset.name:
+            return
+        if self._preset.sampler == self.usual_sampler:
+            remove_preset(self._model, self._models)
+        else:
+            save_preset(Preset(self._model, sampler=self._preset.sampler), self._models)
 
     def _preset_of(self, chat: ChatId | None) -> Preset | None:
         """What the chat remembers. One from another program may begin with its system prompt."""
         if chat is None:
             return None
         try:
-            own, path = self._history.chats.get(chat).preset, self._history.messages.path(chat)
+            own = self._history.chats.get(chat).preset
+            path = self._history.messages.path(chat) if own is None else ()
         except UserError:  # the chat is gone, and whoever opens it says so
             return None
-        if own is None and path and path[0].role is Role.SYSTEM:
+        if path and path[0].role is Role.SYSTEM:
             return replace(self._usual, name="", system_prompt=path[0].content)
         return own
 
