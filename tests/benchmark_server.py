@@ -38,7 +38,7 @@ from app.engine.requests import (
 from app.engine.stats import fold
 from app.engine.text import prompt_tokens
 from app.engine.threads import available_cores
-from app.lab import read_prompts
+from app.lab.prompts import read_prompts
 
 FIRST_PORT = 18_080
 

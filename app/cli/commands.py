@@ -37,8 +37,8 @@ from app.engine.requests import (
 from app.errors import LoadCancelledError, UserError
 
 if TYPE_CHECKING:
-    from app import lab
     from app.engine.pair import Pair
+    from app.lab.bench import Setup
 
 
 def run(arguments: list[str]) -> int:
@@ -157,7 +157,7 @@ def devices() -> None:
         print(f"{device.name}  {device.kind}  {device.description.strip()}  {memory}")
 
 
-@cli.command()
+@cli.command("bench")
 @click.option("--target", type=Path, help="Target GGUF; without it the built-in model.")
 @click.option("--draft", type=Path, help="Draft GGUF; for the built-in target its own.")
 @click.option("-k", "lengths", default="1,3,7", help="Draft lengths, as in 1,3,7,auto.")
@@ -169,7 +169,7 @@ def devices() -> None:
 @click.option("--max-tokens", type=click.IntRange(2), default=128)
 @click.option("--ctx", type=click.IntRange(64), default=4096)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
-def bench(
+def bench_command(
     target: Path | None,
     draft: Path | None,
     lengths: str,
@@ -183,11 +183,13 @@ def bench(
     as_json: bool,
 ) -> None:
     """Time plain against speculative decoding, in turn, and compare with the theory."""
-    from app import lab
+    from app.lab.bench import bench, summarise
+    from app.lab.machine import machine
+    from app.lab.prompts import read_prompts
 
     if target is None and draft is None:
         draft = embedded_draft()
-    chosen = [p for p in lab.read_prompts(prompts) if not kinds or p.kind in kinds.split(",")]
+    chosen = [p for p in read_prompts(prompts) if not kinds or p.kind in kinds.split(",")]
     if not chosen:
         raise UserError(f"No prompt is of the kinds {kinds}.", "Leave --kinds out for all.")
     setups = _setups(lengths, drafters or ("draft,lookup" if draft else "lookup"), temperatures)
@@ -196,21 +198,21 @@ def bench(
     with _pair(LoadRequest(target or embedded_target(), draft, ctx), Controls()) as pair:
         measured = []
         total = repeats * len(chosen) * len(setups)
-        for measurement in lab.bench(pair, chosen, setups, repeats, max_tokens):
+        for measurement in bench(pair, chosen, setups, repeats, max_tokens):
             measured.append(measurement)
             if sys.stderr.isatty():
                 print(f"\r{len(measured)} of {total}", end="", file=sys.stderr, flush=True)
-        rows = lab.summarise(measured)
+        rows = summarise(measured)
         name = pair.loaded.target.name
     if as_json:
         values = [dataclasses.asdict(row) for row in rows]
-        print(json.dumps({"machine": lab.machine(), "target": name, "rows": values}))
+        print(json.dumps({"machine": machine(), "target": name, "rows": values}))
     else:
         print_rows(rows)
 
 
-def _setups(lengths: str, drafters: str, temperatures: str) -> list[lab.Setup]:
-    from app.lab import Setup
+def _setups(lengths: str, drafters: str, temperatures: str) -> list[Setup]:
+    from app.lab.bench import Setup
 
     try:
         wanted = [DrafterKind(d.replace("draft", "model")) for d in drafters.split(",")]

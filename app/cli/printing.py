@@ -17,7 +17,7 @@ from app.engine.events import Event, Finished, Origin, PromptProgress, PromptRea
 from app.engine.stats import Stats
 
 if TYPE_CHECKING:
-    from app import lab
+    from app.lab.bench import Row
 
 STYLES = {
     Origin.ACCEPTED: Style.parse("green"),
@@ -114,7 +114,7 @@ def _figures(stats: Stats) -> dict[str, Any]:
     }
 
 
-def print_rows(rows: list[lab.Row]) -> None:
+def print_rows(rows: list[Row]) -> None:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for head in ("drafter", "k", "T"):
         table.add_column(head)

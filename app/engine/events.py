@@ -212,6 +212,18 @@ class CacheReady:
     tokens: int
 
 
+@dataclass(frozen=True, slots=True)
+class TaskStep:
+    """What a task yielded."""
+
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class TaskDone:
+    """The task ended, finished or stopped; the pair of before is loaded."""
+
+
 Event = PromptProgress | PromptRead | Round | Finished
 LoadEvent = LoadProgress | Loaded | LoadCancelled
 
@@ -230,4 +242,6 @@ class Message:
     """What the engine's process sends: the request it belongs to, and one value."""
 
     request: int
-    value: Event | LoadEvent | CacheReady | Measured | TooLong | Failed | Crashed
+    value: (
+        Event | LoadEvent | CacheReady | Measured | TooLong | TaskStep | TaskDone | Failed | Crashed
+    )

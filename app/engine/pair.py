@@ -65,7 +65,9 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
     placement = _place(request, header, context)
     if placement.notice:
         notices.append(placement.notice)
-    options = LoadOptions(context, placement.target_layers, request.cache_type)
+    options = LoadOptions(
+        context, placement.target_layers, request.cache_type, request.flash_attention
+    )
     threads = ThreadCount()
     target = yield from _load(request.target, "target", options, threads, cancelled, notices)
     draft, refused = None, None

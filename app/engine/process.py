@@ -18,7 +18,7 @@ import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from app.engine.events import (
     CacheReady,
@@ -29,6 +29,8 @@ from app.engine.events import (
     LoadEvent,
     Measured,
     Message,
+    TaskDone,
+    TaskStep,
     TooLong,
 )
 from app.engine.requests import (
@@ -39,15 +41,15 @@ from app.engine.requests import (
     ReplyRequest,
     Request,
     RestoreCache,
+    RunTask,
     SaveCache,
     Speculation,
     Stop,
+    Task,
     Turn,
 )
+from app.engine.workbench import Workbench
 from app.errors import EngineDiedError, LoadCancelledError, PromptTooLongError, UserError
-
-if TYPE_CHECKING:
-    from app.engine.pair import Pair
 
 END_SECONDS = 1.0  # how long a child may take to end before it is killed
 
@@ -177,7 +179,7 @@ class _Inbox:
 
     def _take(self, request: int, command: Command) -> None:
         match command:
-            case LoadRequest() | ReplyRequest() | SaveCache() | RestoreCache():
+            case LoadRequest() | ReplyRequest() | SaveCache() | RestoreCache() | RunTask():
                 controls = Controls()
                 if isinstance(command, ReplyRequest):
                     controls.speculation = command.speculation
@@ -193,28 +195,32 @@ class _Inbox:
                 assert_never(command)
 
 
-_Answer = Event | LoadEvent | CacheReady | Measured | TooLong | Failed | Crashed
+_Answer = (
+    Event | LoadEvent | CacheReady | Measured | TooLong | TaskStep | TaskDone | Failed | Crashed
+)
 
 
 class _Engine:
-    """The pair that is loaded, and what runs on it."""
+    """What runs on the pair that is loaded."""
 
     def __init__(self) -> None:
-        self._pair: Pair | None = None
+        self._bench = Workbench()
 
     def run(self, work: _Work) -> Iterator[_Answer]:
         try:
             match work.command:
                 case LoadRequest():
-                    yield from self._load(work, work.command)
+                    yield from self._bench.load(work.command, work.controls)
                 case ReplyRequest():
                     yield from self._reply(work, work.command)
                 case SaveCache(path):
-                    yield CacheReady(self._loaded().target.save(path))
+                    yield CacheReady(self._bench.pair.target.save(path))
                 case RestoreCache(path):
-                    yield CacheReady(self._loaded().target.restore(path))
+                    yield CacheReady(self._bench.pair.target.restore(path))
                 case Measure(texts, turns):
                     yield self._measure(texts, turns)
+                case RunTask(task):
+                    yield from self._run_task(task, work.controls)
                 case _:
                     assert_never(work.command)
         except LoadCancelledError:
@@ -230,37 +236,28 @@ class _Engine:
         except Exception:
             yield Crashed(traceback.format_exc())
 
-    def _load(self, work: _Work, request: LoadRequest) -> Iterator[LoadEvent]:
-        # llama.cpp is loaded in the child only
-        from app.engine.gguf_header import read_header
-        from app.engine.pair import Pair, load_pair
-
-        read_header(request.target)  # before the present pair is given up for it
-        if self._pair:
-            self._pair.close()
-            self._pair = None
-        for step in load_pair(request, lambda: work.controls.stop):
-            if isinstance(step, Pair):
-                self._pair = step
-                yield step.loaded
-            else:
-                yield step
-
     def _reply(self, work: _Work, request: ReplyRequest) -> Iterator[Event]:
+        # llama.cpp is loaded in the child only
         from app.engine.reply import reply
 
-        yield from reply(self._loaded(), request, work.controls)
+        yield from reply(self._bench.pair, request, work.controls)
 
     def _measure(self, texts: tuple[str, ...], turns: tuple[Turn, ...]) -> Measured:
         from app.engine.text import prompt_tokens
 
-        pair = self._loaded()
+        pair = self._bench.pair
         vocabulary = pair.target.vocabulary
         counts = tuple(len(vocabulary.tokenize(text, special=False)) for text in texts)
         prompt = len(prompt_tokens(turns, pair.template, vocabulary)) if turns else 0
         return Measured(counts, prompt)
 
-    def _loaded(self) -> Pair:
-        if not self._pair:
-            raise UserError("No model is loaded.", "Open a model first.")
-        return self._pair
+    def _run_task(self, task: Task, controls: Controls) -> Iterator[TaskStep | TaskDone]:
+        before = self._bench.request
+        try:
+            for value in task.run(self._bench, controls):
+                yield TaskStep(value)
+        finally:
+            if before is not None:
+                for _ in self._bench.bring_back(before):
+                    pass
+        yield TaskDone()

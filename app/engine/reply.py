@@ -171,7 +171,8 @@ class _Writing:
     def _write(self, plan: Plan, speculation: Speculation) -> Round:
         """Draft, verify, keep, and cut at the first end token or limit."""
         started = perf_counter()
-        outcome = speculate(self._target, self._drafter(plan), self._tokens, plan.k, self._sampler)
+        drafter = self._drafter(plan, speculation)
+        outcome = speculate(self._target, drafter, self._tokens, plan.k, self._sampler)
         kept = self._cut(outcome.kept)
         self._tokens = np.concatenate([self._tokens, np.array([t.id for t in kept], np.int32)])
         tokens = tuple(self._token(t, outcome, i) for i, t in enumerate(kept))
@@ -218,10 +219,11 @@ class _Writing:
         most = max(0, min(room, left, back))
         return plan if plan.k <= most else replace(plan, k=most)
 
-    def _drafter(self, plan: Plan) -> Drafter | None:
+    def _drafter(self, plan: Plan, speculation: Speculation) -> Drafter | None:
         match plan.drafter:
             case DrafterKind.MODEL:
-                return self._pair.drafters.model
+                model = self._pair.drafters.model
+                return model.at(speculation.draft_temperature) if model else None
             case DrafterKind.LOOKUP:
                 return self._pair.drafters.lookup
             case _:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from app.engine.workbench import Workbench
 
 
 class DrafterKind(StrEnum):
@@ -60,11 +65,14 @@ class Speculation:
     """How to guess. May change between two rounds of one reply.
 
     `draft_length` is k; None means "auto": chosen before each round from measured costs.
+    `draft_temperature` is the draft model's own; None means the reply's. q is what the guesses are
+    drawn from in either case, so the text follows the target all the same.
     """
 
     on: bool = True
     drafter: DrafterKind = DrafterKind.LOOKUP
     draft_length: int | None = None
+    draft_temperature: float | None = None
 
     @property
     def drafts(self) -> bool:
@@ -123,6 +131,7 @@ class LoadRequest:
     `context_size`: tokens; capped by what the target was trained for.
     `cache_type`: of the target; a draft's cache is F16, or F32 with the target's.
     `template`: a file with a Jinja chat template; None = the target's own.
+    `flash_attention`: None = llama.cpp decides. A quantised cache can't do without it.
     """
 
     target: Path
@@ -132,6 +141,7 @@ class LoadRequest:
     draft_gpu_layers: int | None = None
     cache_type: CacheType = CacheType.F16
     template: Path | None = None
+    flash_attention: bool | None = None
 
     @property
     def files(self) -> tuple[Path, Path | None]:
@@ -166,7 +176,26 @@ class Stop:
     """Stop what runs now: a reply within one round or one chunk of the prompt, or a load."""
 
 
-Request = LoadRequest | ReplyRequest | SaveCache | RestoreCache | Measure
+class Task(Protocol):
+    """Work of others that has to run where the models are: an experiment, a comparison.
+
+    Frozen, and can be pickled, as can all that it yields.
+    """
+
+    def run(self, workbench: Workbench, controls: Controls) -> Iterator[object]:
+        """Do it; soon after `controls.stop` is set it ends."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class RunTask:
+    """Answered by a `TaskStep` for each value, and `TaskDone`. The pair that was loaded before is
+    loaded again afterwards."""
+
+    task: Task
+
+
+Request = LoadRequest | ReplyRequest | SaveCache | RestoreCache | Measure | RunTask
 
 
 Command = Request | Speculation | Stop

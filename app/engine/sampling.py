@@ -82,7 +82,6 @@ class Sampler:
 
     def __init__(self, settings: SamplerSettings, seed: int) -> None:
         self.settings = settings
-        self.greedy = settings.temperature <= 0
         self._random = np.random.Generator(np.random.PCG64(seed))
         self._margin = 10.0  # how far below the best logit the top k were last time
 
@@ -100,16 +99,20 @@ class Sampler:
         at = min(at, len(probabilities) - 1)
         return at if ids is None else int(ids[at])
 
-    def distribution(self, logits: Logits, before: Tokens) -> Distribution:
+    def distribution(
+        self, logits: Logits, before: Tokens, temperature: float | None = None
+    ) -> Distribution:
         """What the next token is drawn from.
 
         Args:
             logits: shape (V,); left as they are.
             before: every token so far; the penalties look at the last of them.
+            temperature: in place of the settings' own: a draft may have another than its target.
         """
         settings = self.settings
+        heat = settings.temperature if temperature is None else temperature
         logits = self._penalised(logits, before)
-        if self.greedy:
+        if heat <= 0:
             return one_hot(int(logits.argmax()))
         best = float(logits.max())
         if not math.isfinite(best):
@@ -123,7 +126,7 @@ class Sampler:
                 return Distribution(near, _CERTAIN)
         likeliest = self._likeliest(logits, best)
         if likeliest is None:  # a whole vocabulary, in float32, where exp is ten times faster
-            weights = np.exp((logits - best) / settings.temperature)
+            weights = np.exp((logits - best) / heat)
             return Distribution(None, weights / weights.sum())
         ids, values, total = likeliest
         kept = len(ids)
@@ -134,7 +137,7 @@ class Sampler:
             kept = min(kept, int((-values).searchsorted(-math.log(settings.min_p), side="right")))
         if kept == 1:
             return Distribution(ids[:1], _CERTAIN)
-        weights = np.exp(values[:kept] / settings.temperature)
+        weights = np.exp(values[:kept] / heat)
         return Distribution(ids[:kept], weights / weights.sum())
 
     def _penalised(self, logits: Logits, before: Tokens) -> Logits:

@@ -8,6 +8,7 @@ decoding is k = 0 of the same code.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Protocol
@@ -70,10 +71,22 @@ class Outcome:
     pass_seconds: float
 
 
+Keep = Callable[[Proposal, Logits, Tokens, Sampler], list[Kept]]
+
+
 def speculate(
-    target: Target, drafter: Drafter | None, tokens: Tokens, k: int, sampler: Sampler
+    target: Target,
+    drafter: Drafter | None,
+    tokens: Tokens,
+    k: int,
+    sampler: Sampler,
+    keep: Keep | None = None,
 ) -> Outcome:
-    """One round after `tokens` (not empty)."""
+    """One round after `tokens` (not empty).
+
+    Args:
+        keep: another rule than `keep_exactly`, for a lab that shows what it would do.
+    """
     started = perf_counter()
     # 1. Draft: x_i ~ q_i
     proposal = drafter.propose(tokens, k, sampler) if drafter and k > 0 else NOTHING
@@ -84,20 +97,31 @@ def speculate(
     rows = target.logits(guessed, len(proposal.tokens) + 1)
     passed = perf_counter()
 
+    kept = (keep or keep_exactly)(proposal, rows, guessed, sampler)
+    return Outcome(kept, proposal, drafted - started, passed - drafted)
+
+
+def keep_exactly(proposal: Proposal, rows: Logits, guessed: Tokens, sampler: Sampler) -> list[Kept]:
+    """What of a proposal stays, and the target's own token after it.
+
+    Args:
+        rows: the target's logits after the token before the proposal, and after each of its own.
+        guessed: all tokens, the proposal's at the end.
+    """
+    before = len(guessed) - len(proposal.tokens)
     # 3. Keep: accept x_i with probability min(1, p_i(x_i) / q_i(x_i)), up to the first rejection
     kept: list[Kept] = []
     for i, (x, q) in enumerate(zip(proposal.tokens, proposal.q, strict=True)):
-        p = sampler.distribution(rows[i], guessed[: len(tokens) + i])
+        p = sampler.distribution(rows[i], guessed[: before + i])
         p_x, q_x = p[x], q[x]
         if p_x > 0 and (p_x >= q_x or sampler.uniform() * q_x < p_x):
             kept.append(Kept(x, Origin.ACCEPTED, p_x, q_x))
             continue
         y = sampler.draw(residual(p, q))  # ~ norm(max(0, p_i - q_i))
         kept.append(Kept(y, Origin.CORRECTED, p[y], q[y], rejected_p=p_x))
-        break
-    else:
-        # 4. All accepted: one more, ~ p_{k+1}
-        p = sampler.distribution(rows[len(kept)], guessed)
-        y = sampler.draw(p)
-        kept.append(Kept(y, Origin.BONUS if proposal.tokens else Origin.PLAIN, p[y], None))
-    return Outcome(kept, proposal, drafted - started, passed - drafted)
+        return kept
+    # 4. All accepted: one more, ~ p_{k+1}
+    p = sampler.distribution(rows[len(kept)], guessed)
+    y = sampler.draw(p)
+    kept.append(Kept(y, Origin.BONUS if proposal.tokens else Origin.PLAIN, p[y], None))
+    return kept

@@ -33,11 +33,13 @@ CHUNK_SECONDS = 0.25  # what a chunk should take, so that a stop is soon seen
 
 @dataclass(frozen=True, slots=True)
 class LoadOptions:
-    """`gpu_layers`: None = all where there is a GPU. `context_size` in tokens."""
+    """`gpu_layers`: None = all where there is a GPU. `context_size` in tokens.
+    `flash_attention`: None = llama.cpp decides, but off with an F32 cache."""
 
     context_size: int
     gpu_layers: int | None = None
     cache_type: CacheType = CacheType.F16
+    flash_attention: bool | None = None
 
 
 class LanguageModel:
@@ -246,7 +248,10 @@ def _open_context(model: int, options: LoadOptions, header: Header) -> int:
     params = llama.llama_context_default_params()
     params.n_ctx = options.context_size
     params.type_k = params.type_v = _CACHE_TYPES[options.cache_type]
-    if options.cache_type is CacheType.F32:
+    flash = options.flash_attention
+    if flash:
+        params.flash_attn_type = llama.LLAMA_FLASH_ATTN_TYPE_ENABLED
+    elif flash is False or options.cache_type is CacheType.F32:
         params.flash_attn_type = llama.LLAMA_FLASH_ATTN_TYPE_DISABLED
     params.n_batch = params.n_ubatch = CHUNK
     params.n_outputs_max = MAX_ROWS

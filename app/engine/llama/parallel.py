@@ -27,22 +27,23 @@ class ParallelSequences:
         model: gives weights, vocabulary and threads; its own context is left alone.
         count: 1 to MAX_SEQUENCES.
         room: tokens a sequence can hold.
+        rows: logits that a pass may be asked for, of each sequence.
 
     Raises:
         UserError: there is too little memory for the cache.
     """
 
-    def __init__(self, model: LanguageModel, count: int, room: int) -> None:
+    def __init__(self, model: LanguageModel, count: int, room: int, rows: int = 1) -> None:
         self.count, self.room = count, room
         self._vocabulary_size = model.vocabulary.size
         self._threads = model.threads
-        self._most = max(CHUNK, count)  # tokens in one pass
+        self._most = max(CHUNK, count * rows)  # tokens in one pass
         params = llama.llama_context_default_params()
         params.n_ctx = count * room
         params.n_seq_max = count
         params.kv_unified = False  # or every sequence would attend over the cells of all
         params.n_batch = params.n_ubatch = self._most
-        params.n_outputs_max = count
+        params.n_outputs_max = count * rows
         params.no_perf = True
         self._context = llama.llama_init_from_model(model.handle, params)
         if not self._context:
@@ -54,11 +55,17 @@ class ParallelSequences:
         self._lengths = np.zeros(count, np.int32)
         self._batch = llama.llama_batch_init(self._most, 0, 1)
 
-    def extend(self, sequences: Sequence[int], pieces: Sequence[Sequence[int]]) -> Logits:
+    def extend(
+        self, sequences: Sequence[int], pieces: Sequence[Sequence[int]], all_rows: bool = False
+    ) -> Logits:
         """Append tokens to each of these sequences, one or more to each.
 
+        Args:
+            all_rows: logits after every token are wanted; no more tokens than `rows` to each.
+
         Returns:
-            logits after the last token of each, shape (len(sequences), V).
+            logits after the last token of each, shape (len(sequences), V); or after every token,
+            sequence by sequence.
         """
         found: list[Logits] = []
         waiting: list[tuple[int, int, bool]] = []  # sequence, token, whether logits are wanted
@@ -67,7 +74,7 @@ class ParallelSequences:
                 if len(waiting) == self._most:
                     found.append(self._decode(waiting))
                     waiting = []
-                waiting.append((sequence, token, i == len(piece) - 1))
+                waiting.append((sequence, token, all_rows or i == len(piece) - 1))
         found.append(self._decode(waiting))
         return np.concatenate(found) if len(found) > 1 else found[0]
 
@@ -75,6 +82,12 @@ class ParallelSequences:
         """Empty one sequence."""
         llama.llama_memory_seq_rm(self._memory, sequence, -1, -1)
         self._lengths[sequence] = 0
+
+    def cut(self, sequence: int, length: int) -> None:
+        """Take all tokens of a sequence back but the first `length`."""
+        if length < self._lengths[sequence]:
+            llama.llama_memory_seq_rm(self._memory, sequence, length, -1)
+            self._lengths[sequence] = length
 
     def close(self) -> None:
         """Free the context; the model stays."""

@@ -1,18 +1,13 @@
-"""Experiments on a loaded pair: iterators of measurements, and what they say. Knows no window."""
+"""Plain against speculative in turn: an iterator of measurements, and a table of them. Knows no
+window."""
 
 from __future__ import annotations
 
-import platform
-import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
-from pathlib import Path
 from statistics import median
 
-import psutil
-
-from app import paths, theory
+from app import theory
 from app.engine.events import Round
 from app.engine.pace import Pace
 from app.engine.pair import Pair
@@ -27,13 +22,7 @@ from app.engine.requests import (
     Turn,
 )
 from app.engine.stats import fold
-from app.errors import UserError
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    kind: str
-    text: str
+from app.lab.prompts import Prompt
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,26 +67,6 @@ class Row:
     speedup: float | None
     predicted_speedup: float | None
     spread: float
-
-
-def read_prompts(path: Path | None = None) -> list[Prompt]:
-    """The prompts of a TOML file (`[[prompts]]` with `kind` and `text`), or of a text file, which
-    is one prompt; without a path those that ship with the app.
-
-    Raises:
-        UserError: no such file, or no prompts in it.
-    """
-    path = path or paths.resource("bench_prompts.toml")
-    try:
-        text = path.read_text("utf-8")
-        if path.suffix != ".toml":
-            return [Prompt("text", text)]
-        return [Prompt(p.get("kind", ""), p["text"]) for p in tomllib.loads(text)["prompts"]]
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError) as error:
-        raise UserError(
-            f"{path.name} holds no prompts: {error}.",
-            "Give a text file, or TOML with [[prompts]] that have a text.",
-        ) from None
 
 
 def bench(
@@ -195,26 +164,3 @@ def _predict(rounds: list[Round], c: float, v: float) -> float:
         tokens += theory.expected_tokens(alpha, k)
         seconds += k * c + v if k else 1.0
     return tokens / seconds
-
-
-def machine() -> dict[str, str | int | float]:
-    """What the figures were measured on."""
-    return {
-        "system": platform.system(),
-        "processor": _processor(),
-        "cores": psutil.cpu_count(logical=False) or 1,
-        "memory_gb": round(psutil.virtual_memory().total / 1e9, 1),
-        "python": platform.python_version(),
-        "llama_cpp_python": version("llama-cpp-python"),
-        "paceline": version("paceline"),
-    }
-
-
-def _processor() -> str:
-    try:
-        for line in Path("/proc/cpuinfo").read_text().splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    except OSError:
-        pass
-    return platform.processor() or platform.machine()

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from app import lab
 from app.cli import run
 from app.engine.events import Origin, Round, Token
 from app.engine.requests import DrafterKind
 from app.errors import UserError
-from app.lab import Measurement, Setup
+from app.lab.bench import Measurement, Setup, summarise
+from app.lab.prompts import read_prompts
 from app.theory import expected_tokens
 from tests.tiny_gguf import TinyModels
 
@@ -36,7 +36,7 @@ def test_the_rows_are_the_definitions() -> None:
     plain = [Measurement(PLAIN, 0, repeat, (made(0, 0, 0, 0.1),) * 4) for repeat in range(3)]
     rounds = (made(3, 3, 0.06, 0.14), made(3, 1, 0.06, 0.14))
     drafted = [Measurement(DRAFT, 0, repeat, rounds) for repeat in range(3)]
-    first, second = lab.summarise([*plain, *drafted])
+    first, second = summarise([*plain, *drafted])
     assert (first.drafter, first.tokens_per_second, first.speedup) == ("plain", 10.0, 1.0)
     assert (second.drafter, second.k) == ("draft", 3)
     assert second.tokens_per_second == pytest.approx(6 / 0.4)
@@ -49,21 +49,21 @@ def test_the_rows_are_the_definitions() -> None:
 
 
 def test_the_prompts_that_ship() -> None:
-    kinds = {prompt.kind for prompt in lab.read_prompts()}
+    kinds = {prompt.kind for prompt in read_prompts()}
     assert {"code", "chat", "story", "summary", "rewrite"} <= kinds
 
 
 def test_prompts_of_ones_own(tmp_path: Path) -> None:
     text = tmp_path / "mine.txt"
     text.write_text("Say hello.")
-    assert [p.text for p in lab.read_prompts(text)] == ["Say hello."]
+    assert [p.text for p in read_prompts(text)] == ["Say hello."]
     for content in ("prompts = 3", "[[prompts]]\nkind = 'x'", "[[["):
         toml = tmp_path / "mine.toml"
         toml.write_text(content)
         with pytest.raises(UserError, match="holds no prompts"):
-            lab.read_prompts(toml)
+            read_prompts(toml)
     with pytest.raises(UserError, match="holds no prompts"):
-        lab.read_prompts(tmp_path / "nothing.toml")
+        read_prompts(tmp_path / "nothing.toml")
 
 
 def test_the_command(tiny: TinyModels, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

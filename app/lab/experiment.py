@@ -1,0 +1,254 @@
+"""What is measured and what comes out, as frozen values. Knows nothing of how it is measured.
+
+`RunLab` is an `app.engine.requests.Task`: the window hands it to the engine, the command line runs
+it in its own process. Both get the same `LabStep`s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.engine.requests import CacheType, Controls, DrafterKind, LoadRequest
+from app.lab.prompts import Prompt
+
+if TYPE_CHECKING:
+    from app.engine.workbench import Workbench
+
+
+class Kind(StrEnum):
+    """The six sweeps."""
+
+    LENGTH = "k"  # draft length 1 … 16: speedup against the formula
+    DRAFTERS = "drafters"  # the draft, others, a scrambled one, lookup
+    TEMPERATURE = "temperature"  # target and draft alike and apart
+    PROMPTS = "prompts"  # kinds of text
+    BATCH = "batch"  # sequences side by side
+    CONTEXT = "context"  # its length, its cache, flash attention, a reused prefix
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """One sweep with all its settings; the same one always measures the same things.
+
+    `load`: the pair; `prompts`: one or more; `k`: where the draft length is not what varies;
+    `temperature`: likewise; `repeats`: whole turns over everything; `max_tokens`: of each reply.
+    The other fields are what their kind of sweep goes through.
+    """
+
+    kind: Kind
+    load: LoadRequest
+    prompts: tuple[Prompt, ...]
+    k: int = 4
+    temperature: float = 0.0
+    repeats: int = 3
+    max_tokens: int = 64
+    lengths: tuple[int, ...] = tuple(range(1, 17))
+    other_drafts: tuple[Path, ...] = ()
+    temperatures: tuple[float, ...] = (0.0, 0.3, 0.6, 0.9, 1.2, 1.5)
+    batches: tuple[int, ...] = (1, 2, 4, 8, 16)
+    contexts: tuple[int, ...] = (128, 512, 1024, 2048)
+    cache_types: tuple[CacheType, ...] = (CacheType.F32, CacheType.Q8_0, CacheType.Q4_0)
+
+
+class Series(StrEnum):
+    """Who guesses, as far as lines of a chart are concerned."""
+
+    PLAIN = "plain"
+    DRAFT = "draft"
+    OTHER_DRAFT = "other draft"  # its file is `LabRow.draft`
+    SCRAMBLED = "scrambled draft"  # the draft with its words exchanged: its cost, no agreement
+    LOOKUP = "lookup"
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What is measured at one point. `x` is its place on the sweep's axis.
+
+    `batch`: sequences side by side. `context`: tokens of text before the prompt. `cold`: caches
+    are emptied before the reply. `kind`: of the prompts, "" where all are taken together.
+    """
+
+    series: Series
+    x: float
+    load: LoadRequest
+    k: int = 0
+    temperature: float = 0.0
+    draft_temperature: float | None = None
+    kind: str = ""
+    batch: int = 1
+    context: int = 0
+    cold: bool = False
+
+    @property
+    def drafter(self) -> DrafterKind:
+        match self.series:
+            case Series.PLAIN:
+                return DrafterKind.NONE
+            case Series.LOOKUP:
+                return DrafterKind.LOOKUP
+            case _:
+                return DrafterKind.MODEL
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What is measured in turn, close together: plain, the others, plain again.
+
+    `conditions[0]` is plain; all are of one `load`.
+    """
+
+    prompt: int
+    repeat: int
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A round's counts and times. `sequences` > 1: of a round of that many side by side, summed."""
+
+    tokens: int
+    drafted: int
+    checked: int
+    accepted: int
+    draft_seconds: float
+    seconds: float
+    sequences: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One reply of a block. `condition`: its place there; the second plain one comes last."""
+
+    block: int
+    condition: int
+    first_token_seconds: float
+    prompt_tokens: int
+    reused: int
+    passes: tuple[Pass, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LabRow:
+    """A condition over all prompts and repeats: medians over the repeats.
+
+    `speedup`: against the plain replies of the same blocks. `predicted_speedup`: what the formula
+    (1-α^(k+1))/((1-α)(kc+v)) makes of this row's own α, c and v, prompt by prompt. `spread`:
+    (largest - smallest) / median of the speedup over the repeats, of plain ones of the tokens per
+    second. c and v in plain rounds.
+    """
+
+    series: str
+    draft: str  # the draft's file, "" where none is asked
+    x: float
+    kind: str
+    k: int
+    temperature: float
+    draft_temperature: float | None
+    batch: int
+    context: int
+    cache_type: str
+    flash_attention: bool | None  # None = llama.cpp decided
+    prefix_reused: bool
+    tokens: int
+    tokens_per_second: float
+    plain_tokens_per_second: float
+    tokens_per_pass: float
+    expected_tokens_per_pass: float | None
+    alpha: float | None
+    alpha_by_position: tuple[float, ...]
+    c: float | None
+    v: float | None
+    speedup: float
+    predicted_speedup: float | None
+    spread: float
+    first_token_seconds: float
+
+    @property
+    def slower_than_plain(self) -> bool:
+        return self.series != Series.PLAIN and self.speedup < 1
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """The theory's line for draft length: one α for all k, the measured c and v(k)."""
+
+    k: int
+    speedup: float
+    tokens_per_pass: float
+
+
+@dataclass(frozen=True, slots=True)
+class BestLength:
+    """The draft length to use; 0 = plain is fastest."""
+
+    predicted: int
+    predicted_speedup: float
+    measured: int
+    measured_speedup: float
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing to know of the conditions: of the machine, the versions, the settings."""
+
+    name: str
+    value: str | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class LabResult:
+    """What is known so far; the last one has `finished`.
+
+    `curve` and `best` are of the sweep over draft lengths only. `notes`: what could not be measured
+    and why. `started`: ISO 8601.
+    """
+
+    kind: Kind
+    target: str
+    draft: str
+    started: str
+    machine: tuple[Fact, ...]
+    settings: tuple[Fact, ...]
+    rows: tuple[LabRow, ...]
+    curve: tuple[CurvePoint, ...] = ()
+    best: BestLength | None = None
+    notes: tuple[str, ...] = ()
+    done: int = 0
+    total: int = 0
+    path: Path | None = None  # where it is kept
+
+    @property
+    def finished(self) -> bool:
+        return self.done >= self.total
+
+
+@dataclass(frozen=True, slots=True)
+class LabProgress:
+    """`done` of `total` replies; `now`: what is being measured; `seconds_left` None = unknown."""
+
+    done: int
+    total: int
+    now: Condition
+    seconds_left: float | None
+
+
+LabStep = LabProgress | LabResult
+
+
+@dataclass(frozen=True, slots=True)
+class RunLab:
+    """The experiment as a task of the engine. Yields `LabStep`s: progress before each reply, and a
+    result so far after each block. Where the same experiment was begun and not finished in
+    `folder`, it goes on there; stopped or killed, nothing that was measured is lost."""
+
+    experiment: Experiment
+    folder: Path
+
+    def run(self, workbench: Workbench, controls: Controls) -> Iterator[LabStep]:
+        from app.lab.measure import measure
+
+        return measure(self.experiment, self.folder, workbench, controls)

@@ -1,0 +1,114 @@
+"""Carries an experiment out, and goes on where it was broken off. Knows no window."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from time import monotonic
+
+from app.engine.events import Loaded
+from app.engine.requests import Controls, LoadRequest
+from app.engine.workbench import Workbench
+from app.errors import LoadCancelledError, UserError
+from app.lab.experiment import Block, Condition, Experiment, LabProgress, LabStep, Run
+from app.lab.plan import plan
+from app.lab.results import Keeper
+from app.lab.running import run_condition, warm_up
+
+
+def measure(
+    experiment: Experiment, folder: Path, workbench: Workbench, controls: Controls
+) -> Iterator[LabStep]:
+    """See `experiment.RunLab`.
+
+    Raises:
+        UserError: the target can't be loaded at all.
+        OSError: the results can't be written.
+    """
+    blocks = plan(experiment)
+    keeper = Keeper.open(experiment, folder)
+    clock = _Clock(sum(_replies(block) for block in blocks))
+    warmed: tuple[LoadRequest, float] | None = None
+    for number, block in enumerate(blocks):
+        if number in keeper.measured:
+            clock.skip(_replies(block))
+            continue
+        plain = block.conditions[0]
+        try:
+            name = _bring(workbench, plain.load, controls)
+            keeper.name_models(name)
+            if warmed != (plain.load, plain.temperature):
+                for condition in block.conditions:
+                    warm_up(workbench.pair, experiment, condition, controls)
+                warmed = (plain.load, plain.temperature)
+            runs = yield from _measure(experiment, number, block, workbench, controls, clock)
+        except LoadCancelledError:
+            break
+        except UserError as error:
+            keeper.leave_out(number, str(error))
+            clock.skip(_replies(block))
+            warmed = None
+            continue
+        if controls.stop:
+            break
+        keeper.keep(number, runs)
+        yield keeper.result()
+    yield keeper.result()
+
+
+def _replies(block: Block) -> int:
+    return len(block.conditions) + 1
+
+
+def _bring(workbench: Workbench, load: LoadRequest, controls: Controls) -> Loaded:
+    for _ in workbench.load(load, controls) if workbench.request != load else ():
+        pass
+    loaded = workbench.pair.loaded
+    refused = loaded.draft_refused
+    if refused:
+        raise UserError(refused.what, refused.todo)
+    return loaded
+
+
+def _measure(
+    experiment: Experiment,
+    number: int,
+    block: Block,
+    workbench: Workbench,
+    controls: Controls,
+    clock: _Clock,
+) -> Generator[LabProgress, None, list[Run]]:
+    """Plain, the others, plain again. Stopped, some of the runs are missing."""
+    runs: list[Run] = []
+    for i, condition in enumerate((*block.conditions, block.conditions[0])):
+        yield clock.progress(condition)
+        place = (number, i, block.prompt, block.repeat)
+        runs.append(run_condition(workbench.pair, experiment, condition, place, controls))
+        if controls.stop:
+            break
+        clock.tick()
+    return runs
+
+
+class _Clock:
+    """How far it is, and how long it may still take: at the pace so far, loading included."""
+
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._done = self._skipped = 0
+        self._started = monotonic()
+
+    def tick(self) -> None:
+        self._done += 1
+
+    def skip(self, replies: int) -> None:
+        """These were measured before, or can't be."""
+        self._done += replies
+        self._skipped += replies
+
+    def progress(self, now: Condition) -> LabProgress:
+        own = self._done - self._skipped
+        left = None
+        if own > 0:
+            left = (monotonic() - self._started) / own * (self._total - self._done)
+        return LabProgress(self._done, self._total, now, left)

@@ -1,0 +1,142 @@
+"""Carries one condition out on a loaded pair: a reply as counts and times. Knows no sweep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from time import perf_counter
+
+import numpy as np
+
+from app.engine.drafters.model import ModelDrafter
+from app.engine.events import PromptRead, Round
+from app.engine.pair import Drafters, Pair
+from app.engine.reply import reply
+from app.engine.requests import Controls, ReplyRequest, Role, SamplerSettings, Speculation, Turn
+from app.engine.sampling import Logits, Tokens
+from app.engine.speculative import Target
+from app.lab.batch import run_batch
+from app.lab.experiment import Condition, Experiment, Kind, Pass, Run, Series
+from app.lab.prompts import Prompt, read_prompts
+
+WARM_TOKENS = 8
+Stopped = Callable[[], bool]
+
+
+class Scrambled:
+    """A model whose words are exchanged for one another: as slow as before, and hardly ever right.
+
+    Args:
+        size: of the vocabulary.
+    """
+
+    def __init__(self, model: Target, size: int) -> None:
+        self._model = model
+        self._order = np.random.default_rng(0).permutation(size)
+
+    def logits(self, tokens: Tokens, rows: int) -> Logits:
+        scrambled: Logits = self._model.logits(tokens, rows)[:, self._order]
+        return scrambled
+
+
+def run_condition(
+    pair: Pair,
+    experiment: Experiment,
+    condition: Condition,
+    place: tuple[int, int, int, int],
+    controls: Controls,
+) -> Run:
+    """Measure one reply.
+
+    Args:
+        place: block, condition, prompt and repeat, as numbers.
+        controls: stopped, the run is cut short and means nothing.
+
+    Raises:
+        UserError: it does not fit, or the model can't.
+    """
+    block, number, prompt, repeat = place
+    if experiment.kind is Kind.BATCH:
+        passes = run_batch(pair, experiment, condition, repeat, lambda: controls.stop)
+        return Run(block, number, 0.0, 0, 0, passes)
+    request = _request(pair, experiment, condition, experiment.prompts[prompt], repeat)
+    if condition.cold:
+        pair.target.forget()
+        if pair.draft:
+            pair.draft.forget()
+    elif condition.context:  # so that its prefix is there, whatever was read before
+        _listen(pair, condition, replace(request, max_tokens=1), controls)
+    first, read, passes = _listen(pair, condition, request, controls)
+    return Run(block, number, first, read.tokens, read.reused, passes)
+
+
+def warm_up(pair: Pair, experiment: Experiment, condition: Condition, controls: Controls) -> None:
+    """The first passes page weights in and build graphs: they are not measured."""
+    request = _request(pair, experiment, condition, experiment.prompts[0], 0)
+    _listen(pair, condition, replace(request, max_tokens=WARM_TOKENS), controls)
+
+
+def _listen(
+    pair: Pair, condition: Condition, request: ReplyRequest, controls: Controls
+) -> tuple[float, PromptRead, tuple[Pass, ...]]:
+    controls.speculation = request.speculation
+    started = perf_counter()
+    first = 0.0
+    read = PromptRead(0, 0, 0.0)
+    passes = []
+    for event in reply(_with_drafter(pair, condition), request, controls):
+        match event:
+            case PromptRead():
+                read = event
+            case Round():
+                first = first or perf_counter() - started
+                passes.append(_pass(event))
+            case _:
+                pass
+    return first, read, tuple(passes)
+
+
+def _pass(round: Round) -> Pass:
+    return Pass(
+        tokens=len(round.tokens),
+        drafted=round.drafted,
+        checked=round.checked,
+        accepted=round.accepted,
+        draft_seconds=round.draft_seconds,
+        seconds=round.seconds,
+    )
+
+
+def _with_drafter(pair: Pair, condition: Condition) -> Pair:
+    if condition.series is not Series.SCRAMBLED or pair.draft is None:
+        return pair
+    scrambled = Scrambled(pair.draft, pair.draft.vocabulary.size)
+    model = ModelDrafter(scrambled, pair.target.vocabulary.size)
+    return replace(pair, drafters=Drafters(pair.drafters.lookup, model))
+
+
+def _request(
+    pair: Pair, experiment: Experiment, condition: Condition, prompt: Prompt, repeat: int
+) -> ReplyRequest:
+    text = prompt.text
+    if condition.context:
+        text = f"{filler(pair, condition.context)}\n\n{text}"
+    drafts = condition.series is not Series.PLAIN
+    return ReplyRequest(
+        (Turn(Role.USER, text),),
+        SamplerSettings(temperature=condition.temperature),
+        Speculation(drafts, condition.drafter, condition.k, condition.draft_temperature),
+        seed=repeat,
+        max_tokens=experiment.max_tokens,
+    )
+
+
+def filler(pair: Pair, tokens: int) -> str:
+    """About so many tokens of ordinary text."""
+    text = "\n\n".join(prompt.text for prompt in read_prompts())
+    vocabulary = pair.target.vocabulary
+    each = len(vocabulary.tokenize(text, special=False))
+    whole = (text + "\n\n") * (tokens // max(1, each) + 1)
+    words = whole.split(" ")
+    share = tokens / max(1, len(vocabulary.tokenize(whole, special=False)))
+    return " ".join(words[: max(1, round(len(words) * share))])
