@@ -1,0 +1,98 @@
+"""Kills a real window again and again while it chats, and looks whether anything is missing.
+
+    nice python -m tests.gui.kill_window 200
+
+Each time at another moment of the same conversation, as drawn from a seed, and always in the same
+data folder. The suite does it ten times.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.chats.history import open_history
+from app.engine.requests import Role
+
+_ROOT = Path(__file__).parents[2]
+_LONGEST = 0.8  # seconds after the first message
+
+
+@dataclass(frozen=True, slots=True)
+class Killed:
+    """What one kill left."""
+
+    sent: list[str]
+    missing: list[str]
+    notice: str  # what the next window would tell of the history; "" = that all is well
+
+
+def kills(folder: Path, times: int, seed: int) -> list[Killed]:
+    chance = random.Random(seed)
+    sent: Counter[str] = Counter()
+    found = []
+    for _ in range(times):
+        now = sent_until_killed(folder, chance.uniform(0.0, _LONGEST))
+        sent.update(now)
+        stored, notice = _stored(folder)
+        found.append(Killed(now, list((sent - stored).elements()), notice))
+    return found
+
+
+def sent_until_killed(folder: Path, seconds: float) -> list[str]:
+    """What a window in this folder sent until it was killed, so long after its first message."""
+    window = subprocess.Popen(
+        [sys.executable, "-m", "tests.gui.killed_window", folder],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        cwd=_ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        text=True,
+    )
+    assert window.stdout is not None
+    first = window.stdout.readline()
+    time.sleep(seconds)
+    window.kill()
+    rest, _ = window.communicate(timeout=60)
+    return [first.strip(), *rest.split("\n")[:-1]]  # the last line may be cut
+
+
+def _stored(folder: Path) -> tuple[Counter[str], str]:
+    with closing(open_history(folder)) as history:
+        questions = Counter(
+            message.content
+            for chat in history.chats.list()
+            for message in history.messages.path(chat.id)
+            if message.role is Role.USER
+        )
+        return questions, "" if history.notice is None else str(history.notice)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("times", type=int, nargs="?", default=10)
+    parser.add_argument("--seed", type=int, default=6)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        found = kills(Path(folder), options.times, options.seed)
+    missing = sum(bool(killed.missing) for killed in found)
+    noticed = sum(bool(killed.notice) for killed in found)
+    sent = sum(len(killed.sent) for killed in found)
+    print(f"{options.times} kills, {sent} messages sent")
+    print(
+        f"after {missing} of them a message was missing; after {noticed} the history told of harm"
+    )
+    sys.exit(bool(missing or noticed))
+
+
+if __name__ == "__main__":
+    main()
