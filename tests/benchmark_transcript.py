@@ -82,6 +82,7 @@ class Bench:
     def start(self) -> None:
         self.application.start(Path("/a/model.gguf"))
         self.wait(0.5)
+        gc.freeze()  # as the program does
 
     def open(self, chat: ChatId) -> Figures:
         """Until the last screen is painted."""

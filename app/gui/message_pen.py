@@ -12,8 +12,9 @@ from app.gui.block_data import BlockData
 from app.gui.conversation import SwitchMark
 from app.gui.reply_source import Note, ReplySource
 from app.gui.reply_writer import ReplyWriter, open_block
-from app.gui.transcript_type import Kind, paragraph
+from app.gui.transcript_type import Kind, kind_of, paragraph
 from app.gui.translation import tr
+from app.gui.version_arrows import Versions, write_versions
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +31,7 @@ class Section:
 
     start: QTextCursor
     entries: list[Note | ReplySource] = field(default_factory=list)
-
-    @property
-    def asked(self) -> bool:
-        return any(isinstance(entry, Note) and entry.asked for entry in self.entries)
+    versions: Versions | None = None
 
 
 class MessagePen:
@@ -71,6 +69,12 @@ class MessagePen:
         if self.writer is None:
             self._open_reply(ReplySource(tokens_before))
 
+    def show_versions(self, versions: Versions) -> None:
+        """Which version this is, beside the heading of the message that was opened just now."""
+        if self._section is not None and self._section.versions is None:
+            self._section.versions = versions
+            write_versions(self._section.start, versions)
+
     def mark_switch(self, mark: SwitchMark) -> None:
         """Mark where speculation went on or off, as soon as that token is there."""
         if self.writer is not None:
@@ -89,23 +93,29 @@ class MessagePen:
         """A message that was shown before."""
         for entry in section.entries:
             if isinstance(entry, ReplySource):
-                self._open_reply(entry)
+                self._open_reply(entry, section.versions)
             elif entry.asked:
                 self.show_question(entry.text)
+                if section.versions is not None:
+                    self.show_versions(section.versions)
             else:
                 self._add_note(entry)
 
-    def _open_section(self, words: str, source: ReplySource | None) -> None:
+    def _open_section(self, words: str, source: ReplySource | None) -> Section:
         cursor = self._append(words, Kind.HEADER, source)
         start = QTextCursor(cursor)
         start.movePosition(QTextCursor.MoveOperation.StartOfBlock)
         self._section = Section(start)
         self._add(self._section)
+        return self._section
 
-    def _open_reply(self, source: ReplySource) -> None:
-        self._open_section("Paceline", source)
+    def _open_reply(self, source: ReplySource, versions: Versions | None = None) -> None:
+        section = self._open_section("Paceline", source)
         self._keep(source)
-        self.writer = ReplyWriter(self.end, source, self.view.raw, self.view.ghosts)
+        view = self.view
+        self.writer = ReplyWriter(self.end, source, view.raw, view.ghosts, section.start)
+        if versions is not None:
+            self.show_versions(versions)
         if source.tokens:
             self.writer.write_all()
 
@@ -121,7 +131,10 @@ class MessagePen:
     def _append(self, text: str, kind: Kind, source: ReplySource | None = None) -> QTextCursor:
         cursor = self.end()
         cursor.beginEditBlock()
-        open_block(cursor, paragraph(kind, self._document.isEmpty()))
+        look = paragraph(kind, self._document.isEmpty())
+        if kind is Kind.FOOTER and kind_of(cursor.block()) is Kind.FOOTER:
+            look.setTopMargin(0)  # two lines of figures belong together
+        open_block(cursor, look)
         cursor.block().setUserData(BlockData(source=source))
         cursor.insertText(text)
         cursor.endEditBlock()

@@ -39,8 +39,10 @@ class ReplyWriter:
         source: ReplySource,
         raw: bool = False,
         ghosts: bool = False,
+        base: QTextCursor | None = None,
     ) -> None:
-        """`end` tells where the reply ends. What `source` holds is written with the first `add`."""
+        """`end` tells where the reply ends; `base` stands above it and moves with the text there.
+        What `source` holds is written with the first `add`."""
         self._end = end
         self.source = source
         self._raw = raw
@@ -50,8 +52,9 @@ class ReplyWriter:
         self._raw_start = 0
         self._before: Shape | None = None  # of the last paragraph that stays as it is
         self._shown: list[Paragraph] = []  # those after them
-        self._base = end()  # places are counted from here, as text may be added above
-        self._base.setKeepPositionOnInsert(True)
+        self._base = QTextCursor(end().document()) if base is None else base  # places count from it
+        if base is None:
+            self._base.setKeepPositionOnInsert(True)
         # Where each of these begins: what is removed with it, and its text.
         self._starts: list[tuple[int, int]] = []
         self._marks: list[tuple[SwitchMark, int]] = []  # those shown, and where

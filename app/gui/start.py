@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from pathlib import Path
 
@@ -43,6 +44,7 @@ def run(argv: list[str]) -> int:
     others = OneWindow(folder)
     others.called.connect(application.window.come_forward)
     application.start(file)
+    gc.freeze()  # what is there stays: looking through it again would be a pause in mid-scroll
     application.settings.state.come_onto_a_screen()
     code = app.exec()
     others.close()

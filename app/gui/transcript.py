@@ -33,6 +33,7 @@ from app.gui.transcript_ground import GroundPainter
 from app.gui.transcript_keys import turn_page
 from app.gui.transcript_pointer import TranscriptPointer
 from app.gui.transcript_type import REPLY_KINDS, TranscriptType, kind_of
+from app.gui.version_arrows import Versions
 
 _NEAR_END = 4  # pixels: closer than this counts as "at the end"
 
@@ -40,6 +41,7 @@ _NEAR_END = 4  # pixels: closer than this counts as "at the end"
 class Transcript(QTextEdit):
     link_followed = Signal(str)  # an address, which nobody has looked at yet
     copy_asked = Signal(str)  # text for the clipboard
+    version_pressed = Signal(object)  # VersionStep
     about_to_rewrite = Signal()  # every message that is whole is going to be written anew
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
@@ -59,10 +61,12 @@ class Transcript(QTextEdit):
         self._painter = TokenPainter(colours)
         self._ground = GroundPainter(self.font(), colours)
         self._type = TranscriptType(self.document(), self.font(), colours)
-        self._pointer = TranscriptPointer(self, self._tokens, self._ground, self._seen)
+        self.passage = Passage(self.document(), self.verticalScrollBar())
+        reach = (self._seen, self.passage.section_at)
+        self._pointer = TranscriptPointer(self, self._tokens, self._ground, *reach)
         self._pointer.link_followed.connect(self.link_followed)
         self._pointer.copy_word_pressed.connect(self._copy_from)
-        self.passage = Passage(self.document(), self.verticalScrollBar())
+        self._pointer.version_pressed.connect(self.version_pressed)
         self._pen = self._make_pen()
         self._question: Section | None = None  # the last one, until something is said to it
 
@@ -98,6 +102,10 @@ class Transcript(QTextEdit):
     def show_footer(self, text: str) -> None:
         """Close the reply with its figures."""
         self._change(lambda: self._pen.show_footer(text))
+
+    def show_versions(self, versions: Versions) -> None:
+        """Which version of a message is the last one here, before more is said."""
+        self._change(lambda: self._pen.show_versions(versions))
 
     def show_origins(self, visible: bool) -> None:
         """Show or hide the colours; the text stays as it is."""

@@ -13,6 +13,7 @@ from app.gui.token_map import TokenMap
 from app.gui.token_tooltip import describe
 from app.gui.transcript_ground import GroundPainter
 from app.gui.transcript_type import link_at
+from app.gui.version_arrows import VersionStep, step_of, words_for
 
 _COPIED_MS = 1500  # how long it is said that something was copied
 
@@ -22,6 +23,7 @@ class TranscriptPointer(QObject):
 
     link_followed = Signal(str)
     copy_word_pressed = Signal(object)  # QTextBlock
+    version_pressed = Signal(object)  # VersionStep
 
     def __init__(
         self,
@@ -29,13 +31,16 @@ class TranscriptPointer(QObject):
         tokens: TokenMap,
         ground: GroundPainter,
         seen: Callable[[], tuple[QRectF, float]],
+        section_at: Callable[[int], int],
     ) -> None:
-        """`seen` tells what part of the document is visible, and its column's width."""
+        """`seen` tells what part of the document is visible, and its column's width; `section_at`
+        the number of the message at a position."""
         super().__init__(text)
         self._text = text
         self._tokens = tokens
         self._ground = ground
         self._seen = seen
+        self._section_at = section_at
         self._timer = QTimer(self, singleShot=True, interval=_COPIED_MS)
         self._timer.timeout.connect(lambda: self._say_copied(None))
 
@@ -55,15 +60,23 @@ class TranscriptPointer(QObject):
             self._say_copied(word.blockNumber())
             self._timer.start()
         elif address := self._link_at(point):
-            self.link_followed.emit(address)
+            self._follow(address, point)
 
     def explain(self, position: int | None, where: QPoint) -> None:
-        """The tooltip of the token at this position of the document, or none."""
+        """The tooltip of the token or arrow at this position of the document, or none."""
         placed = None if position is None else self._tokens.at(position)
-        if placed is None:
-            QToolTip.hideText()
+        words = describe(placed.token) if placed else words_for(self._link(position))
+        if words:
+            QToolTip.showText(where, words, self._text.viewport())
         else:
-            QToolTip.showText(where, describe(placed.token), self._text.viewport())
+            QToolTip.hideText()
+
+    def _follow(self, address: str, point: QPointF) -> None:
+        if by := step_of(address):
+            position = character_at(self._text.document(), point) or 0
+            self.version_pressed.emit(VersionStep(self._section_at(position), by))
+        else:
+            self.link_followed.emit(address)
 
     def _copy_word_at(self, point: QPointF) -> QTextBlock | None:
         """The block whose word to copy is at this point."""
@@ -75,7 +88,9 @@ class TranscriptPointer(QObject):
         return None
 
     def _link_at(self, point: QPointF) -> str:
-        position = character_at(self._text.document(), point)
+        return self._link(character_at(self._text.document(), point))
+
+    def _link(self, position: int | None) -> str:
         if position is None:
             return ""
         block = self._text.document().findBlock(position)

@@ -167,6 +167,7 @@ class TranscriptType(QSyntaxHighlighter):
         match kind_of(block):
             case Kind.HEADER:
                 self.setFormat(0, block.length(), self._caption(bold=True))
+                self._show_arrows(block)
             case Kind.FOOTER:
                 self.setFormat(0, block.length(), self._caption(bold=False))
             case Kind.REPLY | Kind.CODE:
@@ -177,6 +178,14 @@ class TranscriptType(QSyntaxHighlighter):
                 self.setFormat(0, block.length(), thin)
             case _:
                 pass
+
+    def _show_arrows(self, block: QTextBlock) -> None:
+        """Between the versions of a message."""
+        data = data_of(block)
+        for span in () if data is None else data.spans:
+            look = self._caption(bold=True)
+            look.setForeground(QColor(self._colours.accent))
+            self.setFormat(span.start, span.end - span.start, look)
 
     def _show_spans(self, block: QTextBlock) -> None:
         level = int(block.blockFormat().property(_LEVEL) or 0)

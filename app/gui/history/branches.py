@@ -72,7 +72,7 @@ class Branches(QObject):
             return
         beside = self._history.messages.siblings(message)
         self._history.messages.choose(beside[(own.sibling + by) % len(beside)].id)
-        self._desk.reload()
+        self._desk.open(own.chat, beside[(own.sibling + by) % len(beside)].id)
 
     def step_last(self, by: int) -> None:
         """From the latest message that has siblings."""

@@ -35,7 +35,10 @@ class MessageMenu(QObject):
     def message_at(self, point: QPoint) -> Message | None:
         """The message under a point of the transcript."""
         position = self._transcript.cursorForPosition(point).position()
-        section = self._transcript.passage.section_at(position)
+        return self.message_in(self._transcript.passage.section_at(position))
+
+    def message_in(self, section: int) -> Message | None:
+        """The message that this section of the transcript shows."""
         place = self._reader.start + section
         said = [m for m in self._desk.path() if m.role is not Role.SYSTEM]
         return said[place] if section >= 0 and place < len(said) else None

@@ -10,8 +10,10 @@ from app.engine.events import Origin, Round, Token
 from app.engine.requests import Role
 from app.gui.chat_presenter import footer
 from app.gui.conversation import SwitchMark
+from app.gui.history.versions import figures
 from app.gui.message_pen import MessagePen
 from app.gui.translation import tr
+from app.gui.version_arrows import Versions
 
 _SLICE = 40  # tokens, which take a few milliseconds
 
@@ -20,9 +22,11 @@ def write(history: History, message: Message, pen: MessagePen) -> Iterator[None]
     """Every step writes a slice."""
     if message.role is Role.USER:
         pen.show_question(message.content)
+        _show_versions(message, pen)
         yield
         return
     pen.show_reply_start(0)
+    _show_versions(message, pen)
     speculating, count = None, 0
     shown = False
     for rounds in history.messages.rounds_by_piece(message.id) if message.reply else ():
@@ -41,7 +45,16 @@ def write(history: History, message: Message, pen: MessagePen) -> Iterator[None]
             yield
     record = message.reply
     pen.show_footer(_footer(record) if record else tr("imported"))
+    if message.siblings > 1:
+        siblings = history.messages.siblings(message.id)
+        if words := figures(siblings, message.id):
+            pen.show_footer(words)
     yield
+
+
+def _show_versions(message: Message, pen: MessagePen) -> None:
+    if message.siblings > 1:
+        pen.show_versions(Versions(message.sibling + 1, message.siblings))
 
 
 def switches(

@@ -84,6 +84,11 @@ class Recorder(QObject):
         return bool(self._deeds)
 
     @property
+    def last(self) -> MessageId | None:
+        """The last message of the open chat, once it is on disk."""
+        return self._sheet.path[-1].id if self._sheet.path else None
+
+    @property
     def length(self) -> int:
         """How many messages the open chat has."""
         return len(self._sheet.path)

@@ -33,12 +33,14 @@ from app.gui.history.recorder import Recorder
 from app.gui.history.rows import ChatLine, by_date, found
 from app.gui.history.sidebar import Sidebar
 from app.gui.history.store import open_store
+from app.gui.history.versions import VersionTeller
 from app.gui.main_window import MainWindow
 from app.gui.outside import Outside
 from app.gui.pair_session import PairSession
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.theme import Colours
 from app.gui.transcript import Transcript
+from app.gui.version_arrows import VersionStep
 
 _log = logging.getLogger(__name__)
 _KEEP_DELETED = 30 * 86400.0  # seconds
@@ -129,6 +131,7 @@ class HistoryView(QObject):
             self._controls.draw_options,
             lambda: self._pairs.loaded is not None,
         )
+        self.versions = VersionTeller(history, self.recorder, chat, self._transcript)
         self.menu = MessageMenu(self._transcript, self.desk, self.reader, self.branches)
         self.doer = ChatsDoer(history, self.desk, self._banner, outside)
         more = QMenu(self._window)
@@ -167,6 +170,7 @@ class HistoryView(QObject):
         )
         actions.previous_version.triggered.connect(lambda: branches.step_last(-1))
         actions.next_version.triggered.connect(lambda: branches.step_last(1))
+        self._transcript.version_pressed.connect(self._step)
 
     # ------------------------------------------------------------------ what follows from what
 
@@ -204,6 +208,11 @@ class HistoryView(QObject):
             dialog = EditDialog(message.content, self._window)
             dialog.sent.connect(lambda text: self.branches.edit(message.id, text))
             dialog.open()
+
+    def _step(self, step: VersionStep) -> None:
+        message = self.menu.message_in(step.section)
+        if message is not None:
+            self.branches.step(message.id, step.by)
 
     def _making(self) -> Making | None:
         request, loaded = self._chat.request, self._pairs.loaded
