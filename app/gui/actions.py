@@ -52,6 +52,9 @@ class Actions(QObject):
             place: self._add(place_words(place)[0], f"Ctrl+{number}")
             for number, place in enumerate(Place, 1)
         }
+        self.show_guide = self._add(tr("Using Paceline"))
+        self.show_troubleshooting = self._add(tr("Troubleshooting"))
+        self.show_about = self._add(tr("About Paceline"))
         self.quit = self._add("Quit", "Ctrl+Q")
         self._themes = QActionGroup(self)
         for choice in ThemeChoice:
@@ -90,6 +93,8 @@ class Actions(QObject):
         size.addActions([self.larger, self.smaller, self.usual_size])
         menu.addSeparator()
         menu.addActions([self.show_palette, self.show_shortcuts, self.show_settings])
+        help = menu.addMenu(tr("Help"))
+        help.addActions([self.show_guide, self.show_troubleshooting, self.show_about])
         menu.addSeparator()
         menu.addAction(self.quit)
         return menu

@@ -27,6 +27,7 @@ from app.gui.distil.workshop import RealWorkshop, Workshop
 from app.gui.draft_controls import DraftControls
 from app.gui.engine_link import Engine, EngineLink
 from app.gui.first_page import FirstPage
+from app.gui.help.view import HelpView
 from app.gui.history.view import HistoryView
 from app.gui.legend import Legend
 from app.gui.live_panel import LivePanel
@@ -77,14 +78,9 @@ class Application(QObject):
         outside = outside or desktop(self.window)
         self._build(make_engine, outside, sources or RealSources(Hub.from_environment()))
         self.pair_presenter = PairPresenter(
-            self.link,
-            self.pairs,
-            self.bar,
-            self.banner,
-            find_builtin,
-            outside.choose_file,
+            self.link, self.pairs, self.bar, self.banner, find_builtin, outside.choose_file,
             lambda request: with_choices(request, self.keeper.settings.load_choices),
-        )
+        )  # fmt: skip
         shown = ChatWidgets(
             self.window, self.transcript, self.composer, self.panel, self.plots,
             self.legend, self.banner, self.pace,
@@ -107,6 +103,7 @@ class Application(QObject):
         widgets, pairs = (self.bar, self.banner, self.controls), (self.pairs, self.pair_presenter)
         reading = (self.window, self.transcript, self.actions, app.clipboard())
         self.reading = Reading(*reading, outside.open_address)
+        self.help = HelpView(self.window, self.actions, outside.open_address)
         self.distil = DistilView(workshop or RealWorkshop(), outside, self.window, widgets, pairs)
         self.settings = SettingsView(Surroundings(
             folder, self.keeper, self.theme, self.choices, self.actions, self.window, outside,
