@@ -23,7 +23,7 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from app.distil.corpus import Record
-from app.distil.head_loss import HeadLoss
+from app.distil.head_loss import SLICE, HeadLoss
 from app.distil.student import Shape, Student
 from app.engine.threads import ThreadCount
 
@@ -245,12 +245,16 @@ def batch_loss(
     ids = torch.from_numpy(np.concatenate([r.top_ids for r in batch]).astype(np.int64))
     logprobs = torch.from_numpy(np.concatenate([r.top_logprobs for r in batch])).float()
     part, bias = taking_part(ids, student.shape.vocabulary, random)
+    matrix = student.embedding(part)
+    # Filled up with rows of which nothing is expected, for the sake of their number.
+    count, more = len(rows), -len(rows) % SLICE
+    rows = F.pad(rows, (0, more))
+    columns = F.pad(torch.searchsorted(part, ids), (0, 0, 0, more))
+    p = F.pad(logprobs.exp(), (0, 0, 0, more))
     with torch.autocast("cpu", torch.bfloat16):
         hidden = student(tokens).flatten(0, 1)[rows]
-    matrix = student.embedding(part)
-    columns = torch.searchsorted(part, ids)
-    loss: Tensor = HeadLoss.apply(hidden, matrix, bias, columns, logprobs.exp(), recipe.closeness)
-    return loss
+    loss: Tensor = HeadLoss.apply(hidden, matrix, bias, columns, p, recipe.closeness)
+    return loss * (len(rows) / count)
 
 
 def taking_part(ids: Tensor, vocabulary: int, random: np.random.Generator) -> tuple[Tensor, Tensor]:
