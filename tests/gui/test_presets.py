@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from app.chats.exchange.tree import ChatTree, Node
 from app.chats.preset_file import read_preset, save_preset
 from app.chats.presets import Preset
@@ -12,6 +15,7 @@ from app.errors import UserError
 from app.gui.presets.button import Deed
 from app.gui.presets.fields import sampler_numbers
 from app.gui.presets.name_dialog import NameDialog
+from app.gui.presets.stop_lines import from_lines, to_lines
 from app.gui.presets.view import PresetsView
 from tests.gui.chat_hands import Make, close, converse, told
 from tests.gui.conftest import Window
@@ -284,3 +288,29 @@ def test_presets_of_the_folder_stand_in_the_menu(make_window: Make, tmp_path: Pa
     assert "Pirate" in words(window)
     view(window).button.asked.emit(Deed.EDIT)
     assert view(window).dialog.isVisible()
+
+
+def test_the_first_model_of_all_brings_its_sampling_and_the_next_start_keeps_what_was_set(
+    make_window: Make,
+) -> None:
+    qwen = Path("/models/Qwen3-8B-Q4_K_M.gguf")
+    first = make_window()
+    first.application.start(qwen)
+    first.until(lambda: first.application.pairs.loaded is not None)
+    assert first.application.controls.temperature == 0.6
+    first.application.controls._temperature.setValue(0.2)
+    close(first)
+    second = make_window()
+    second.application.start(qwen)
+    second.until(lambda: second.application.pairs.loaded is not None)
+    assert second.application.controls.temperature == 0.2
+    assert in_force(second).sampler.top_k == 20
+
+
+@given(st.lists(st.text(min_size=1), unique=True).map(tuple))
+def test_stop_strings_can_be_written_as_lines(strings: tuple[str, ...]) -> None:
+    assert from_lines(to_lines(strings)) == strings
+
+
+def test_a_backslash_before_any_other_letter_is_itself() -> None:
+    assert from_lines("\\d+\n\n\\\\n") == ("\\d+", "\\n")
