@@ -95,6 +95,7 @@ class Settings:
     load_choices: tuple[LoadChoice, ...] = ()
     show_chats: bool = True
     last_chat: int = 0  # its number in the history; 0 = none
+    overflow: str = ""  # what becomes of a chat longer than the context; "" = not chosen yet
 
 
 _USUAL = Settings()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
@@ -14,6 +15,7 @@ from typing import Any
 from app.errors import UserError
 
 BUSY_SECONDS = 5.0
+_LEAST_ROOM = 65536  # bytes
 _HALVES = re.compile("[\ud800-\udfff]")
 _MARK = ".damaged"  # beside the file: to be looked through at the next start
 
@@ -28,6 +30,10 @@ class ReadOnlyError(UserError):
 
 class BusyError(UserError):
     """Another program is writing, and doesn't end."""
+
+
+class GoneError(UserError):
+    """The file is no longer where it was: what is written would never be seen again."""
 
 
 class Access(Enum):
@@ -51,6 +57,7 @@ class Database:
     def __init__(self, path: Path, access: Access = Access.WRITE) -> None:
         self.path = path
         self._lock = threading.RLock()
+        self._file: tuple[int, int] | None = None  # its device and number, once it was written
         with self.told():
             self._connection = sqlite3.connect(
                 f"{path.absolute().as_uri()}?{access.value}",
@@ -81,10 +88,12 @@ class Database:
         """A transaction: all of it is on disk afterwards, or none. Raises UserError."""
         with self._lock, self.told():
             self._connection.execute(f"PRAGMA synchronous = {durability.value}")
+            self._expect_file()
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self._connection
                 self._connection.execute("COMMIT")
+                self._file = self._file or _identity(self.path)
             except BaseException:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
@@ -100,6 +109,14 @@ class Database:
         with self._lock:
             self._connection.close()
 
+    def _expect_file(self) -> None:
+        """SQLite goes on writing into a file that was deleted, and says nothing."""
+        if self._file is not None and _identity(self.path) != self._file:
+            raise GoneError(
+                "The data folder is no longer there, so the chat can't be saved.",
+                "Put it back where it was.",
+            ) from sqlite3.OperationalError("the file is gone")
+
     @contextmanager
     def told(self) -> Iterator[None]:
         """SQLite's errors that a person can mend, in words; all others are bugs."""
@@ -110,9 +127,28 @@ class Database:
             told = in_words(getattr(error, "sqlite_errorcode", 0) & 0xFF)
             if told is None:
                 raise
+            if isinstance(told, ReadOnlyError) and _is_full(self.path):
+                told = in_words(sqlite3.SQLITE_FULL) or told
             if isinstance(told, DamagedError):
                 mark_damaged(self.path)
             raise told from error
+
+
+def _is_full(path: Path) -> bool:
+    """Where not even the small files that SQLite needs beside its own have room, it says only that
+    they can't be opened."""
+    try:
+        return shutil.disk_usage(path.parent).free < _LEAST_ROOM
+    except OSError:
+        return False
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def in_words(code: int) -> UserError | None:

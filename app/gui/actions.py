@@ -33,6 +33,7 @@ class Actions(QObject):
         self.show_models = self._add("Models…", "Ctrl+Shift+M")
         self.filter_models = self._add("Filter models", "Ctrl+F")
         self.write = self._add("Write a message", "Ctrl+L")
+        self.attach_files = self._add(tr("Attach files…"), "Ctrl+U")
         self.switch_speculation = self._add("Switch speculation", "Ctrl+D")
         self.show_colours = self._add("Colours", "Ctrl+Shift+C")
         self.show_colours.setCheckable(True)
@@ -76,6 +77,7 @@ class Actions(QObject):
     def menu(self) -> QMenu:
         menu = QMenu(self._window)
         menu.addActions([self.new_chat, self.show_chats, self.search_chats, self.import_chats])
+        menu.addAction(self.attach_files)
         menu.addSeparator()
         menu.addActions([self.regenerate, self.regenerate_switched, self.edit_question])
         menu.addActions([self.previous_version, self.next_version])

@@ -16,6 +16,7 @@ from app.engine.stats import Stats
 from app.errors import EngineDiedError
 from app.gui.actions import Actions
 from app.gui.appearance import appearance_of
+from app.gui.attach.view import AttachView
 from app.gui.banner import Banner, WayOn
 from app.gui.chat_presenter import ChatPresenter, ChatWidgets
 from app.gui.chat_session import ChatSession
@@ -115,6 +116,11 @@ class Application(QObject):
             (self.link, self.chat, self.conversation, self.pairs), self.actions, outside,
             folder, self.theme.colours,
         )  # fmt: skip
+        self.attach = AttachView(
+            (self.window, self.composer, self.banner, self.transcript, self.actions),
+            (self.link, self.pairs, self.chat, self.conversation, self.history),
+            self.keeper, outside, lambda: self.controls.preset.system_prompt,
+        )  # fmt: skip
         self._connect_engine()
         self._connect_widgets()
         self.choices.show()
@@ -150,6 +156,7 @@ class Application(QObject):
             self.presets.close()
             self.history.close()
             self.window.hide()  # what ends now may take a moment
+            self.attach.close()
             self.distil.close()
             self.models.close()
             self.link.close()
@@ -176,13 +183,9 @@ class Application(QObject):
         self.legend = Legend(colours)
         self.models = ModelsView(sources, outside, self.keeper, self.banner, self.pairs, colours)
         self.window.lay_out(
-            self.bar,
-            self.banner,
-            (self.first_page, self.transcript),
-            self.composer,
-            (self.controls, self.pace, self.panel, self.plots),
-            self.legend,
-        )
+            self.bar, self.banner, (self.first_page, self.transcript), self.composer,
+            (self.controls, self.pace, self.panel, self.plots), self.legend,
+        )  # fmt: skip
 
     def _connect_engine(self) -> None:
         self.link.messages_arrived.connect(self.pairs.take)

@@ -35,6 +35,7 @@ class WayOn(Enum):
     RESUME_DOWNLOADS = "Go on with it"
     USE_MADE = "Use it now"
     SHOW_MAKING = "Show"
+    LEAVE_OUT = "Leave out the oldest messages"
 
 
 class Weight(Enum):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTextBlock, QTextBlockUserData
 
+from app.attachments.quoting import Attachment
 from app.engine.events import Origin, Token
 
 if TYPE_CHECKING:
@@ -48,8 +49,14 @@ class Shapes:
 class BlockData(QTextBlockUserData):
     """Places are relative to the paragraph."""
 
-    def __init__(self, spans: tuple[Span, ...] = (), source: ReplySource | None = None) -> None:
+    def __init__(
+        self,
+        spans: tuple[Span, ...] = (),
+        source: ReplySource | None = None,
+        attachment: Attachment | None = None,
+    ) -> None:
         super().__init__()
+        self.attachment = attachment  # whose name stands here
         self.spans = spans
         self.source = source  # of the reply that this paragraph is the heading of
         self.tokens: list[Placed] = []  # in their order

@@ -15,11 +15,16 @@ _log = logging.getLogger(__name__)
 
 
 def log_to(folder: Path) -> None:
-    """Log into a file of this folder that never grows large."""
-    folder.mkdir(parents=True, exist_ok=True)
-    handler = logging.handlers.RotatingFileHandler(
-        folder / "paceline.log", maxBytes=1_000_000, backupCount=1, encoding="utf-8"
-    )
+    """Log into a file of this folder that never grows large; where none can be made, to stderr."""
+    handler: logging.Handler
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            folder / "paceline.log", maxBytes=1_000_000, backupCount=1, encoding="utf-8"
+        )
+    except OSError:
+        handler = logging.StreamHandler()
+    logging.raiseExceptions = False  # a full disk must not fill the terminal instead
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
 

@@ -6,8 +6,25 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from app.engine.events import Crashed, Failed, Finished, Message, PromptProgress, PromptRead, Round
-from app.engine.requests import ReplyRequest, Role, SamplerSettings, Speculation, Stop, Turn
+from app.engine.events import (
+    Crashed,
+    Failed,
+    Finished,
+    Message,
+    PromptProgress,
+    PromptRead,
+    Round,
+    TooLong,
+)
+from app.engine.requests import (
+    Overflow,
+    ReplyRequest,
+    Role,
+    SamplerSettings,
+    Speculation,
+    Stop,
+    Turn,
+)
 from app.errors import EngineDiedError
 from app.gui.conversation import Conversation, Reply, SwitchMark
 from app.gui.engine_link import EngineLink
@@ -47,6 +64,7 @@ class ChatSession(QObject):
     speculation_switched = Signal(object)  # SwitchMark
     reply_ended = Signal(object)  # ReplyEnd
     reply_failed = Signal(object)  # Failed
+    too_long = Signal(object)  # TooLong: the context can't hold it; the question was returned
     reply_crashed = Signal(object)  # Crashed
     interrupted = Signal()  # the engine ended in the middle of a reply
     left = Signal()  # the person turned to another chat; nothing more comes for this one
@@ -60,6 +78,8 @@ class ChatSession(QObject):
         self._switching_to: bool | None = None
         self._request_sent: ReplyRequest | None = None
         self._question_is_new = False
+        self.overflow = Overflow.REFUSE  # what becomes of what does not fit into the context
+        self.left_out = 0  # the oldest turns that the model does not see any more
 
     @property
     def replying(self) -> bool:
@@ -113,6 +133,7 @@ class ChatSession(QObject):
         """A new chat. What is still running is stopped, and what it still says is ignored."""
         self.stop()
         self._number = None
+        self.left_out = 0
         self.left.emit()
         self._conversation.clear()
 
@@ -140,12 +161,14 @@ class ChatSession(QObject):
         self._speculation = options.speculation
         self._switching_to = None
         request = self._request_sent = ReplyRequest(
-            turns=_under(options.system_prompt, self._conversation.turns()),
+            turns=under(options.system_prompt, self._conversation.turns()),
             sampler=options.sampler,
             speculation=options.speculation,
             seed=options.seed,
             max_tokens=options.max_tokens,
             stop_strings=options.stop_strings,
+            overflow=self.overflow,
+            left_out=self.left_out,
         )
         try:
             self._number = self._link.send(request)
@@ -174,6 +197,7 @@ class ChatSession(QObject):
             case PromptProgress():
                 self.prompt_progressed.emit(value)
             case PromptRead():
+                self.left_out = value.left_out
                 self.prompt_read.emit(value)
             case Finished():
                 self._number = None
@@ -182,6 +206,9 @@ class ChatSession(QObject):
                 self.reply_ended.emit(ReplyEnd(reply, value))
             case Failed():
                 self._give_back(value)
+            case TooLong():
+                self._give_back(None)
+                self.too_long.emit(value)
             case Crashed():
                 self._give_back(None)
                 self.reply_crashed.emit(value)
@@ -203,7 +230,7 @@ class ChatSession(QObject):
             self.reply_failed.emit(failed)
 
 
-def _under(system_prompt: str, turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
+def under(system_prompt: str, turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
     """The chat under this system prompt, in place of one that it may have come with."""
     said = tuple(turn for turn in turns if turn.role is not Role.SYSTEM)
     return (Turn(Role.SYSTEM, system_prompt), *said) if system_prompt.strip() else said

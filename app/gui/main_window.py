@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.attach.message_box import local_files
 from app.gui.tab_order import put_in_order
 from app.gui.theme import GRID
 
@@ -26,6 +27,7 @@ _PANEL_WIDTH = 344
 class MainWindow(QMainWindow):
     target_dropped = Signal(object)  # Path
     draft_dropped = Signal(object)  # Path
+    files_dropped = Signal(object)  # tuple[Path, ...], none of them a model
     page_changed = Signal(object)  # QWidget, or None: the chat
     panes_resized = Signal(object)  # tuple[int, ...]: sidebar, chat, panel, as a hand left them
     closed = Signal()
@@ -142,14 +144,17 @@ class MainWindow(QMainWindow):
         return bytes(self.saveGeometry().toBase64().data()).decode("ascii")
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped_model(event) is not None:
+        if _dropped_model(event) is not None or local_files(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped_model(event)
+        path, files = _dropped_model(event), local_files(event.mimeData())
+        if files:
+            event.acceptProposedAction()
         if path is None:
+            if files:
+                self.files_dropped.emit(files)
             return
-        event.acceptProposedAction()
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(f"Load {path.name} as target", lambda: self.target_dropped.emit(path))
@@ -162,9 +167,9 @@ class MainWindow(QMainWindow):
 
 
 def _dropped_model(event: QDropEvent) -> Path | None:
-    for url in event.mimeData().urls():
-        if url.isLocalFile() and url.toLocalFile().lower().endswith(".gguf"):
-            return Path(url.toLocalFile())
+    for path in local_files(event.mimeData()):
+        if path.suffix.lower() == ".gguf":
+            return path
     return None
 
 

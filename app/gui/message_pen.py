@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 
 from PySide6.QtGui import QTextCursor, QTextDocument
 
+from app.attachments.quoting import Attachment, unquote
 from app.engine.events import Token
+from app.gui.attach.words import lines_words
 from app.gui.block_data import BlockData
 from app.gui.conversation import SwitchMark
 from app.gui.reply_source import Note, ReplySource
@@ -122,20 +124,34 @@ class MessagePen:
     def _add_note(self, note: Note) -> None:
         self.writer = None
         self._keep(note)
-        self._append(note.text, Kind.QUESTION if note.asked else Kind.FOOTER)
+        if not note.asked:
+            self._append(note.text, Kind.FOOTER)
+            return
+        quoted = unquote(note.text)
+        for attachment in quoted.attachments:
+            words = f"{attachment.name}  ·  {lines_words(attachment)}"
+            self._append(words, Kind.ATTACHMENT, attachment=attachment)
+        if quoted.text or not quoted.attachments:
+            self._append(quoted.text, Kind.QUESTION)
 
     def _keep(self, entry: Note | ReplySource) -> None:
         if self._section is not None:
             self._section.entries.append(entry)
 
-    def _append(self, text: str, kind: Kind, source: ReplySource | None = None) -> QTextCursor:
+    def _append(
+        self,
+        text: str,
+        kind: Kind,
+        source: ReplySource | None = None,
+        attachment: Attachment | None = None,
+    ) -> QTextCursor:
         cursor = self.end()
         cursor.beginEditBlock()
         look = paragraph(kind, self._document.isEmpty())
         if kind is Kind.FOOTER and kind_of(cursor.block()) is Kind.FOOTER:
             look.setTopMargin(0)  # two lines of figures belong together
         open_block(cursor, look)
-        cursor.block().setUserData(BlockData(source=source))
+        cursor.block().setUserData(BlockData(source=source, attachment=attachment))
         cursor.insertText(text)
         cursor.endEditBlock()
         return cursor

@@ -24,6 +24,7 @@ class Outside:
     choose_new_file: Callable[[str], Path | None] = lambda _: None  # by its proposed name
     choose_preset: Callable[[], Path | None] = lambda: None
     choose_new_preset: Callable[[str], Path | None] = lambda _: None  # by its proposed name
+    choose_attachments: Callable[[], tuple[Path, ...]] = lambda: ()
 
 
 def desktop(window: QWidget) -> Outside:
@@ -58,6 +59,10 @@ def desktop(window: QWidget) -> Outside:
         name, _ = QFileDialog.getSaveFileName(window, title, proposed, presets)
         return Path(name) if name else None
 
+    def choose_attachments() -> tuple[Path, ...]:
+        names, _ = QFileDialog.getOpenFileNames(window, tr("Attach files"), "")
+        return tuple(Path(name) for name in names)
+
     return Outside(
         choose_file,
         choose_folder,
@@ -66,6 +71,7 @@ def desktop(window: QWidget) -> Outside:
         choose_new_file,
         choose_preset,
         choose_new_preset,
+        choose_attachments,
     )
 
 

@@ -64,6 +64,11 @@ class Passage:
             found = number
         return found
 
+    def start_of(self, number: int | None) -> int | None:
+        """The position of the document where this section starts; None where it is not shown."""
+        known = number is not None and 0 <= number < len(self.sections)
+        return self.sections[number].start.position() if number is not None and known else None
+
     @property
     def gap_heights(self) -> tuple[float, float]:
         """The room above and below."""

@@ -113,6 +113,8 @@ QPushButton#link {{
 QPushButton#link:focus {{ border-color: {accent}; }}
 QPushButton#suggestion {{ border-radius: 10px; padding: 0; }}
 QWidget#sidebar, QListView#chat_list {{ background: {surface}; border: none; }}
+QFrame#chip {{ background: {surface}; border: 1px solid {border}; border-radius: 6px; }}
+QFrame#chip QToolButton {{ padding: 2px 6px; }}
 QFrame#composer_box {{ background: {raised}; border: 1px solid {border}; border-radius: 10px; }}
 QFrame#composer_box[alive="yes"] {{ border-color: {accent}; }}
 QPlainTextEdit#preset_text {{

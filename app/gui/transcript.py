@@ -22,6 +22,7 @@ from app.engine.events import Token
 from app.gui.block_data import Placed, data_of
 from app.gui.conversation import SwitchMark
 from app.gui.document_places import character_at, visible_blocks
+from app.gui.memory_mark import draw_memory_mark
 from app.gui.message_pen import MessagePen, ReplyView, Section
 from app.gui.passage import Passage
 from app.gui.reply_source import ReplySource
@@ -42,6 +43,7 @@ class Transcript(QTextEdit):
     link_followed = Signal(str)  # an address, which nobody has looked at yet
     copy_asked = Signal(str)  # text for the clipboard
     version_pressed = Signal(object)  # VersionStep
+    attachment_opened = Signal(object)  # Attachment
     about_to_rewrite = Signal()  # every message that is whole is going to be written anew
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
@@ -67,6 +69,8 @@ class Transcript(QTextEdit):
         self._pointer.link_followed.connect(self.link_followed)
         self._pointer.copy_word_pressed.connect(self._copy_from)
         self._pointer.version_pressed.connect(self.version_pressed)
+        self._pointer.attachment_pressed.connect(self.attachment_opened)
+        self._first_remembered: Callable[[], int | None] = lambda: None
         self._pen = self._make_pen()
         self._question: Section | None = None  # the last one, until something is said to it
 
@@ -106,6 +110,10 @@ class Transcript(QTextEdit):
     def show_versions(self, versions: Versions) -> None:
         """Which version of a message is the last one here, before more is said."""
         self._change(lambda: self._pen.show_versions(versions))
+
+    def show_memory(self, first_remembered: Callable[[], int | None]) -> None:
+        """Mark the section with which the model's memory begins; None: it has them all."""
+        self._first_remembered = first_remembered
 
     def show_origins(self, visible: bool) -> None:
         """Show or hide the colours; the text stays as it is."""
@@ -240,7 +248,10 @@ class Transcript(QTextEdit):
         painter.translate(-self._offset())
         clip = QRectF(event.rect()).translated(self._offset())
         clip.adjust(0, 0, 0, 2 * GRID)  # what the block below paints above its text
+        marked = self.passage.start_of(self._first_remembered())
         for block, corner in visible_blocks(self.document(), clip):
+            if block.position() == marked:
+                draw_memory_mark(painter, corner, self._width(), self.font(), self._colours)
             self._ground.paint(painter, block, corner, self._width())
             if self._colours_visible and kind_of(block) in REPLY_KINDS:
                 self._painter.paint(painter, block, corner)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from app.gui.block_data import data_of
 from app.gui.theme import GRID, Colours, caption_font
 from app.gui.transcript_type import (
+    ASKED_KINDS,
     CODE_HEAD,
     QUOTE_STEP,
     Kind,
@@ -45,7 +46,7 @@ class GroundPainter:
     def paint(self, painter: QPainter, block: QTextBlock, corner: QPointF, width: float) -> None:
         """Paint under one block whose text begins at `corner`."""
         match kind_of(block):
-            case Kind.QUESTION:
+            case Kind.QUESTION | Kind.ATTACHMENT:
                 self._paint_question(painter, block, corner, width)
             case Kind.CODE:
                 self._paint_code(painter, block, corner, width)
@@ -92,11 +93,21 @@ class GroundPainter:
     def _paint_question(
         self, painter: QPainter, block: QTextBlock, corner: QPointF, width: float
     ) -> None:
-        first = kind_of(block.previous()) is not Kind.QUESTION
-        last = kind_of(block.next()) is not Kind.QUESTION
-        height = block.layout().boundingRect().height()
-        ground = QRectF(0, corner.y() - 4, width, height + 8)
+        first = kind_of(block.previous()) not in ASKED_KINDS
+        last = kind_of(block.next()) not in ASKED_KINDS
+        bottom = corner.y() + block.layout().boundingRect().height() + 4
+        if not last:
+            bottom = _top_of(block.next())
+        top = corner.y() - (4 if first else 0)
+        ground = QRectF(0, top, width, bottom - top)
         painter.fillPath(_panel(ground, first, last), QColor(self._colours.surface))
+        if kind_of(block) is Kind.ATTACHMENT and block.layout().lineCount():
+            text = block.layout().lineAt(0).naturalTextRect().translated(corner)
+            chip = text.adjusted(-GRID * 0.75, -1, GRID * 0.75, 1)
+            painter.setPen(QColor(self._colours.border))
+            painter.setBrush(QColor(self._colours.raised))
+            painter.drawRoundedRect(chip, 6, 6)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _paint_code(
         self, painter: QPainter, block: QTextBlock, corner: QPointF, width: float

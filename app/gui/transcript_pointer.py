@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QTextBlock
 from PySide6.QtWidgets import QTextEdit, QToolTip
 
+from app.attachments.quoting import Attachment
+from app.gui.block_data import data_of
 from app.gui.document_places import character_at, visible_blocks
 from app.gui.token_map import TokenMap
 from app.gui.token_tooltip import describe
@@ -24,6 +26,7 @@ class TranscriptPointer(QObject):
     link_followed = Signal(str)
     copy_word_pressed = Signal(object)  # QTextBlock
     version_pressed = Signal(object)  # VersionStep
+    attachment_pressed = Signal(object)  # Attachment
 
     def __init__(
         self,
@@ -47,7 +50,7 @@ class TranscriptPointer(QObject):
     def move(self, point: QPointF) -> None:
         """The pointer is at this point now."""
         word = self._copy_word_at(point)
-        hand = word is not None or bool(self._link_at(point))
+        hand = word is not None or bool(self._link_at(point) or self._attachment_at(point))
         shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.IBeamCursor
         self._text.viewport().setCursor(shape)
         if self._ground.show_hot(None if word is None else word.blockNumber()):
@@ -59,6 +62,8 @@ class TranscriptPointer(QObject):
             self.copy_word_pressed.emit(word)
             self._say_copied(word.blockNumber())
             self._timer.start()
+        elif (attachment := self._attachment_at(point)) is not None:
+            self.attachment_pressed.emit(attachment)
         elif address := self._link_at(point):
             self._follow(address, point)
 
@@ -86,6 +91,11 @@ class TranscriptPointer(QObject):
             if spot is not None and spot.contains(point):
                 return block
         return None
+
+    def _attachment_at(self, point: QPointF) -> Attachment | None:
+        position = character_at(self._text.document(), point)
+        data = None if position is None else data_of(self._text.document().findBlock(position))
+        return None if data is None else data.attachment
 
     def _link_at(self, point: QPointF) -> str:
         return self._link(character_at(self._text.document(), point))

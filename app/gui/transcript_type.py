@@ -50,8 +50,10 @@ class Kind(IntEnum):
     CODE = 5
     RULE = 6
     GAP = 7  # stands for messages that are not shown
+    ATTACHMENT = 8  # a file that goes with the question
 
 
+ASKED_KINDS = (Kind.QUESTION, Kind.ATTACHMENT)
 REPLY_KINDS = (Kind.REPLY, Kind.CODE, Kind.RULE)
 
 
@@ -90,6 +92,9 @@ def paragraph(kind: Kind, first: bool = False) -> QTextBlockFormat:
             made.setBottomMargin(GRID / 2)
         case Kind.FOOTER:
             made.setTopMargin(GRID * 1.5)
+        case Kind.ATTACHMENT:
+            made.setLeftMargin(GRID * 0.75)
+            made.setBottomMargin(GRID / 2)
         case _:
             pass
     return made
@@ -168,7 +173,7 @@ class TranscriptType(QSyntaxHighlighter):
             case Kind.HEADER:
                 self.setFormat(0, block.length(), self._caption(bold=True))
                 self._show_arrows(block)
-            case Kind.FOOTER:
+            case Kind.FOOTER | Kind.ATTACHMENT:
                 self.setFormat(0, block.length(), self._caption(bold=False))
             case Kind.REPLY | Kind.CODE:
                 self._show_spans(block)

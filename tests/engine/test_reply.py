@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -11,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from app.engine import running_costs
 from app.engine.events import Event, Finished, Origin, PromptProgress, PromptRead, Round, StopReason
 from app.engine.pair import Pair, load_pair
 from app.engine.reply import reply
@@ -398,3 +400,33 @@ def test_a_draft_reads_what_it_missed_with_progress_and_can_be_stopped(load: Loa
         controls.stop = isinstance(event, PromptProgress) and len(rounds(events)) == 3
     assert isinstance(events[-2], PromptProgress)  # the draft had begun to read
     assert finished(events).reason is StopReason.STOP and len(rounds(events)) == 3
+
+
+def test_a_machine_that_slept_in_mid_reply_spoils_no_figure(
+    load: Load, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running_costs, "_ASLEEP_SECONDS", 0.1)
+    pair = load()
+    asked = ask(by_model(4), max_tokens=60)
+    before = fold(rounds(run(pair, asked)))
+    events: list[Event] = []
+    for event in reply(pair, asked, Controls(asked.speculation)):
+        events.append(event)
+        if len(rounds(events)) == 5:
+            monkeypatch.setattr(pair.target, "logits", _asleep_once(pair.target.logits))
+    slept = rounds(events)
+    assert sum(round.gap > 1 for round in slept) == 1
+    assert fold(slept).seconds < 1.5
+    assert all(round.plain_seconds < 0.5 for round in slept)
+    assert [token.id for r in slept for token in r.tokens]
+    assert fold(slept).tokens == before.tokens
+
+
+def _asleep_once(logits: Callable[..., object]) -> Callable[..., object]:
+    left = [2.0]
+
+    def slow(*given: object) -> object:
+        time.sleep(left.pop() if left else 0.0)
+        return logits(*given)
+
+    return slow

@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
+from app.attachments.quoting import quote, unquote
+from app.gui.attach.chips import ChipRow
+from app.gui.attach.words import lines_words
 from app.gui.theme import GRID
 
 
@@ -16,7 +19,11 @@ class EditDialog(QDialog):
         self.setWindowTitle("Edit message")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(560, 240)
-        self.text = QPlainTextEdit(text)
+        quoted = unquote(text)
+        self._attachments = list(quoted.attachments)
+        self.chips = ChipRow()
+        self.chips.removed.connect(self._remove)
+        self.text = QPlainTextEdit(quoted.text)
         self.text.setAccessibleName("Message")
         self.text.setTabChangesFocus(True)
         self.text.moveCursor(self.text.textCursor().MoveOperation.End)
@@ -25,14 +32,22 @@ class EditDialog(QDialog):
         self._send.setProperty("weight", "primary")
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)
-        self.text.textChanged.connect(
-            lambda: self._send.setEnabled(bool(self.text.toPlainText().strip()))
-        )
+        self.text.textChanged.connect(self._follow)
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID * 2)
+        column.addWidget(self.chips)
         column.addWidget(self.text, 1)
         column.addWidget(buttons)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.chips.show_chips([(file.name, lines_words(file)) for file in self._attachments])
+        self._send.setEnabled(bool(self._attachments or self.text.toPlainText().strip()))
+
+    def _remove(self, place: int) -> None:
+        del self._attachments[place]
+        self._follow()
 
     def _accept(self) -> None:
-        self.sent.emit(self.text.toPlainText())
+        self.sent.emit(quote(self._attachments, self.text.toPlainText()))
         self.accept()

@@ -1,0 +1,1 @@
+"""Files beside a message, and what the message takes of the context."""
