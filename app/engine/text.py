@@ -149,7 +149,7 @@ def prompt_tokens(
     Replies whose tokens are known are put in as those tokens: tokenizing their text again could
     split it otherwise, and the cache of the turn before would be lost from there on.
     """
-    turns = [_as_shown(turn, tokenizer) for turn in turns]
+    turns = [_as_typed(_as_shown(turn, tokenizer), tokenizer) for turn in turns]
     partial = turns.pop() if turns and turns[-1].role is Role.ASSISTANT else None
     tokens: list[int] = []
     for part in _parts(turns, template, thinking):
@@ -176,33 +176,63 @@ def _as_shown(turn: Turn, tokenizer: Tokenizer) -> Turn:
     return replace(turn, token_ids=(*ids, *tokenizer.tokenize(shown, special=False)))
 
 
+def _as_typed(turn: Turn, tokenizer: Tokenizer) -> Turn:
+    """What a person writes or attaches is text, also where it spells a special token: a file that
+    holds `<|im_end|>` must not end the message that it stands in."""
+    if turn.role is not Role.USER or not any(sign in turn.content for sign in "<[｜"):
+        return turn
+    text = turn.content.strip()  # as templates may do
+    plain = tokenizer.tokenize(text, special=False)
+    if plain == tokenizer.tokenize(text, special=True):
+        return turn
+    return replace(turn, token_ids=tuple(plain))
+
+
 def _parts(
     turns: list[Turn], template: ChatTemplate, thinking: bool | None
 ) -> list[str | list[int]]:
-    """The prompt as text, with the replies whose tokens are known cut out of it."""
+    """The prompt as text, with the turns whose tokens are known cut out of it."""
     whole = template.render(turns, thinking)
-    known = [
+    typed = [i for i, t in enumerate(turns) if t.token_ids and t.role is Role.USER]
+    replies = [
         i
         for i, t in enumerate(turns)
-        if t.role is Role.ASSISTANT and t.token_ids and _answer_of(t) == t.content
+        if t.token_ids and t.role is Role.ASSISTANT and _answer_of(t) == t.content
     ]
-    if not known:
-        return [whole]
+    # A template may change a reply (trim it, drop its thinking) or leave it out. Then its tokens
+    # are not the truth, and only what was typed is cut out.
+    for known in ([*typed, *replies], typed):
+        parts = _cut(whole, turns, sorted(known), template, thinking) if known else None
+        if parts is not None:
+            return parts
+    return [whole]
+
+
+def _cut(
+    whole: str, turns: list[Turn], known: list[int], template: ChatTemplate, thinking: bool | None
+) -> list[str | list[int]] | None:
+    """`whole` with the tokens of these turns in their places; None where they can't be found."""
     marks = {i: f"\ue000{i}\ue001" for i in known}
+    texts = {
+        i: t.content.strip() if t.role is Role.USER else t.content for i, t in enumerate(turns)
+    }
     marked = template.render(
-        [Turn(t.role, marks[i]) if i in marks else t for i, t in enumerate(turns)], thinking
+        [
+            Turn(t.role, t.content.replace(texts[i], marks[i], 1)) if i in marks else t
+            for i, t in enumerate(turns)
+        ],
+        thinking,
     )
     parts: list[str | list[int]] = []
     for i, mark in marks.items():
         before, found, marked = marked.partition(mark)
         if not found:
-            return [whole]  # the template leaves this reply out
+            return None
         parts += [before, list(turns[i].token_ids or ())]
     parts.append(marked)
-    # A template may change a reply (trim it, drop its thinking). Then its tokens are not the truth.
-    contents = iter(turns[i].content for i in known)
+    contents = iter(texts[i] for i in known)
     unmarked = "".join(part if isinstance(part, str) else next(contents) for part in parts)
-    return parts if unmarked == whole else [whole]
+    return parts if unmarked == whole else None
 
 
 def _answer_of(turn: Turn) -> str:
