@@ -42,7 +42,7 @@ from app.gui.outside import Outside, desktop
 from app.gui.pace_line import PaceLine
 from app.gui.pair_presenter import LOOKUP_NOTICE, PairPresenter
 from app.gui.pair_session import PairSession
-from app.gui.plots import Plots
+from app.gui.plots_later import PlotsLater
 from app.gui.presets.view import PresetsView
 from app.gui.readiness import readiness
 from app.gui.reading import Reading
@@ -179,7 +179,7 @@ class Application(QObject):
         self.controls = DraftControls()
         self.pace = PaceLine()
         self.panel = LivePanel()
-        self.plots = Plots(colours)
+        self.plots = PlotsLater(colours)
         self.legend = Legend(colours)
         self.models = ModelsView(sources, outside, self.keeper, self.banner, self.pairs, colours)
         self.window.lay_out(

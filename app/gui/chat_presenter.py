@@ -29,7 +29,7 @@ from app.gui.legend import Legend
 from app.gui.live_panel import LivePanel
 from app.gui.main_window import MainWindow
 from app.gui.pace_line import PaceLine
-from app.gui.plots import Plots
+from app.gui.plots_later import PlotsLater
 from app.gui.transcript import Transcript
 from app.gui.translation import tr
 
@@ -44,7 +44,7 @@ class ChatWidgets:
     transcript: Transcript
     composer: Composer
     panel: LivePanel
-    plots: Plots
+    plots: PlotsLater
     legend: Legend
     banner: Banner
     pace: PaceLine
