@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from app.engine.events import Costs
+from app.engine.plain_cost import ENOUGH
 from app.engine.stats import Stats, plain_seconds_per_token
 from app.gui.theme import GRID, caption_font, figure_font, tabular
+from app.gui.translation import tr
 
 UNKNOWN = "–"
 _SPEEDUP = (
@@ -113,6 +115,8 @@ def _plain_words(plain: float, measured: float, session: Stats) -> str:
         return "compared with plain decoding here"
     if plain == measured:
         return f"plain {1 / plain:.0f} tok/s, measured at load"
+    if session.plain < ENOUGH:
+        return tr("plain about {speed} tok/s, by what passes take").format(speed=f"{1 / plain:.0f}")
     return f"plain {1 / plain:.0f} tok/s, from {session.plain:,} plain tokens"
 
 

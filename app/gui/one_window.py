@@ -13,10 +13,11 @@ import logging
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDir, QLockFile, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _PATIENCE_MS = 2000
+_STARTING_MS = 10_000  # a window that is just being built answers when it is there
 _LONGEST = 100_000  # bytes of a message: a path is shorter
 _log = logging.getLogger(__name__)
 
@@ -31,9 +32,20 @@ def hand_over(folder: Path, file: Path | None) -> bool:
     socket.write(json.dumps({"file": None if file is None else str(file)}).encode() + b"\n")
     socket.waitForBytesWritten(_PATIENCE_MS)
     # What came while the bytes were written is not waited for again.
-    answered = socket.bytesAvailable() > 0 or socket.waitForReadyRead(_PATIENCE_MS)
+    answered = socket.bytesAvailable() > 0 or socket.waitForReadyRead(_STARTING_MS)
     socket.disconnectFromServer()
     return bool(answered)
+
+
+def hand_over_or_open(folder: Path, file: Path | None) -> OneWindow | None:
+    """What other starts will find of this one; None where another window has taken the file. Of
+    two that start at once, one waits here for the other."""
+    lock = QLockFile(QDir.temp().filePath(f"{_name(folder)}.lock"))
+    lock.tryLock(_STARTING_MS)
+    try:
+        return None if hand_over(folder, file) else OneWindow(folder)
+    finally:
+        lock.unlock()
 
 
 class OneWindow(QObject):

@@ -16,7 +16,7 @@ from app.gui.application import Application
 from app.gui.banner import Notice
 from app.gui.bug_report import log_to, report_bugs
 from app.gui.language import speak
-from app.gui.one_window import OneWindow, hand_over
+from app.gui.one_window import OneWindow, hand_over_or_open
 from app.settings import read_settings
 
 
@@ -27,10 +27,15 @@ def run(argv: list[str]) -> int:
 
     app = QApplication(argv)
     file = Path(argv[1]).resolve() if len(argv) > 1 else None
-    if hand_over(paths.data_folder(), file):
-        return 0  # to the window that is there
+    at_first = paths.data_folder()
+    others = hand_over_or_open(at_first, file)
+    if others is None:
+        return 0  # another window has it
     trouble = move_if_wished()
     folder = paths.data_folder()
+    if folder != at_first:
+        others.close()
+        others = OneWindow(folder)
     log_to(folder)
     app.setApplicationName("Paceline")
     app.setDesktopFileName("paceline")
@@ -41,7 +46,6 @@ def run(argv: list[str]) -> int:
     if trouble is not None:
         application.banner.show_notice(Notice(trouble.what, trouble.todo))
     _quit_on_interrupt(application)
-    others = OneWindow(folder)
     others.called.connect(application.window.come_forward)
     application.start(file)
     gc.freeze()  # what is there stays: looking through it again would be a pause in mid-scroll

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.attachments.quoting import Attachment, quote
-from app.engine.events import Measured, PromptRead, TooLong
+from app.engine.events import Measured, PromptRead, StopReason, TooLong
 from app.engine.requests import Command, Measure, Overflow
 from app.gui.attach.message_box import LONG_PASTE
 from app.gui.attach.viewer import AttachmentViewer
@@ -242,6 +242,34 @@ def test_a_chat_from_disk_goes_on_with_the_memory_that_it_had(make_window: Make)
     again.until(lambda: not chat.replying)
     again.application.actions.new_chat.trigger()
     assert chat.left_out == 0
+
+
+def test_a_reply_that_met_the_end_of_the_context_offers_to_go_on(window: Window) -> None:
+    window.ask("First")
+    window.engine.reply(ROUNDS, StopReason.CONTEXT)
+    window.until(lambda: not window.application.chat.replying)
+    notice = window.application.banner.notice
+    assert notice is not None and notice.way_on is WayOn.NEW_CHAT  # there is nothing to forget
+    window.ask("Second")
+    window.engine.reply(ROUNDS, StopReason.CONTEXT)
+    window.until(lambda: not window.application.chat.replying)
+    notice = window.application.banner.notice
+    assert notice is not None and notice.way_on is WayOn.LEAVE_OUT
+    window.application.banner._choose()
+    window.ask("Third")
+    assert window.engine.request()[1].overflow is Overflow.LEAVE_OUT
+
+
+def test_the_menu_of_a_message_shows_its_files(window: Window, report: Path) -> None:
+    attach(window, report)
+    converse(window, "What is the sum?")
+    menu = window.application.history.menu
+    found = menu.menu(window.application.history.desk.path()[0])
+    (show,) = [action for action in found.actions() if action.text() == "Show report.csv"]
+    show.trigger()
+    (viewer,) = window.application.window.findChildren(AttachmentViewer)
+    assert viewer.text.toPlainText() == REPORT.text
+    viewer.reject()
 
 
 def test_the_line_says_what_will_not_fit_before_it_is_sent(window: Window) -> None:

@@ -39,3 +39,41 @@ def test_where_there_is_no_window_nobody_answers(qtbot: QtBot, tmp_path: Path) -
     gone = OneWindow(tmp_path)
     gone.close()
     assert not hand_over(tmp_path, None)
+
+
+# One that opens stays until its input ends, and says when another came to it.
+_START = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QSocketNotifier
+from app.gui.one_window import hand_over_or_open
+app = QCoreApplication([])
+window = hand_over_or_open(Path(sys.argv[1]), None)
+print("opened" if window else "handed over", flush=True)
+if window:
+    window.called.connect(lambda _: print("called", flush=True))
+    end = QSocketNotifier(0, QSocketNotifier.Type.Read)
+    end.activated.connect(lambda *_: app.quit())
+    app.exec()
+    window.close()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe can't be waited for there")
+def test_of_three_that_start_at_once_one_opens(tmp_path: Path) -> None:
+    starts = [
+        Popen([sys.executable, "-c", _START, tmp_path], stdin=PIPE, stdout=PIPE, text=True)
+        for _ in range(3)
+    ]
+    firsts, rests = [], {}
+    for start in starts:
+        assert start.stdout is not None
+        firsts.append(start.stdout.readline().strip())
+    for start, first in zip(starts, firsts, strict=True):
+        assert start.stdin is not None and start.stdout is not None
+        start.stdin.close()
+        rests[first] = start.stdout.read().split()
+        start.stdout.close()
+        start.wait(30)
+    assert sorted(firsts) == ["handed over", "handed over", "opened"]
+    assert rests["opened"] == ["called", "called"]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from app.attachments.quoting import Attachment, quote
 from app.attachments.reading import AttachError, Read
 from app.chats.values import Message
-from app.engine.events import Loaded, PromptRead, TooLong
+from app.engine.events import Loaded, PromptRead, StopReason, TooLong
 from app.engine.requests import Measure, Overflow, Role, Turn
 from app.gui.actions import Actions
 from app.gui.attach.context_line import ContextLine, Taken
@@ -19,7 +19,7 @@ from app.gui.attach.loader import Loader
 from app.gui.attach.viewer import AttachmentViewer
 from app.gui.attach.words import estimate, guess_words, tokens_words, trouble_words
 from app.gui.banner import Banner, Notice, WayOn, Weight
-from app.gui.chat_session import ChatSession, under
+from app.gui.chat_session import ChatSession, ReplyEnd, under
 from app.gui.composer import Composer
 from app.gui.conversation import Conversation
 from app.gui.engine_link import EngineLink
@@ -86,6 +86,7 @@ class AttachView(QObject):
         self._pairs.pair_loaded.connect(self._take_loaded)
         chat.too_long.connect(self._tell_too_long)
         chat.prompt_read.connect(self._take_prompt)
+        chat.reply_ended.connect(self._take_end)
         for fact in (
             chat.reply_ended,
             chat.left,
@@ -229,6 +230,19 @@ class AttachView(QObject):
             todo = tr("Shorten it, or load the model with a larger context.")
             way = WayOn.NEW_CHAT if has_older else None
             self._banner.show_notice(Notice(what, todo, way))
+
+    def _take_end(self, end: ReplyEnd) -> None:
+        """A reply that met the end of the context, where something older could make room."""
+        reason = end.finished.reason if end.finished else None
+        asked = sum(turn.role is Role.USER for turn in self._conversation.turns())
+        refused = self._chat.overflow is Overflow.REFUSE
+        if reason is StopReason.CONTEXT and refused and asked > 1:
+            what = tr("The context is full: the reply ends here.")
+            todo = tr(
+                "Let the model forget the oldest messages from now on, and the chat can go on; you "
+                "go on seeing them."
+            )
+            self._banner.show_notice(Notice(what, todo, WayOn.LEAVE_OUT, Weight.NOTICE))
 
     def _take_prompt(self, _: PromptRead) -> None:
         self._transcript.viewport().update()

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
+from app.attachments.quoting import unquote
 from app.chats.values import Message
 from app.engine.requests import Role
 from app.gui.history.branches import Branches
@@ -68,6 +69,9 @@ class MessageMenu(QObject):
             ]
         for deed in deeds:
             deed.setEnabled(branches.possible)
+        for file in unquote(message.content).attachments if message.role is Role.USER else ():
+            words = tr("Show {name}").format(name=file.name)
+            menu.addAction(words, partial(self._transcript.attachment_opened.emit, file))
         if message.reply is not None:
             seed = message.reply.making.seed
             words = tr("Use this seed again: {seed}").format(seed=seed)
