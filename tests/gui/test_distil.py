@@ -157,6 +157,10 @@ def test_what_cannot_be_started_says_why(making: Making) -> None:
     assert making.dialog._form._command.text() == "uv sync --extra distil"
     assert making.dialog._form._command.isVisible()
     assert not making.dialog._start.isEnabled()
+    making.workshop.facts = {"packaged": True}
+    making.open()
+    assert "from its sources" in making.shows() and not making.dialog._start.isEnabled()
+    assert not making.dialog._form._command.isVisible()
     making.workshop.facts = {"free": 1_000_000}
     making.open()
     assert "1 MB are free" in making.shows() and not making.dialog._start.isEnabled()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import plistlib
 import re
 import shutil
 import subprocess
@@ -139,3 +140,28 @@ def test_the_constraints_are_hashed_and_name_no_host() -> None:
     assert len(pinned) > 30
     assert all("--hash=sha256:" in one for one in pinned)
     assert "://" not in words
+
+
+def test_the_release_runs_scripts_that_are_there() -> None:
+    yaml = pytest.importorskip("yaml")
+    words = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8")
+    jobs = yaml.safe_load(words)["jobs"]
+    assert set(jobs) == {"build", "publish"}
+    named = set(re.findall(r"packaging/[\w./-]+\.\w+", words))
+    assert {"packaging/build.py", "packaging/native.py", "packaging/constraints.txt"} <= named
+    for name in named:
+        assert (ROOT / name).exists(), name
+
+
+def test_recipes_for_other_systems_can_be_read() -> None:
+    yaml = pytest.importorskip("yaml")
+    rights = plistlib.loads((SCRIPTS / "macos" / "entitlements.plist").read_bytes())
+    assert all(key.startswith("com.apple.security.cs.") for key in rights)
+    flatpak = yaml.safe_load((SCRIPTS / "flatpak" / "org.paceline.Paceline.yml").read_text("utf-8"))
+    assert flatpak["command"] == "paceline" and "--share=network" in flatpak["finish-args"]
+    setup = (SCRIPTS / "windows" / "paceline.iss").read_text("utf-8")
+    for name in re.findall(r"\.\.\\\.\.\\([\w.]+)$", setup, re.M):
+        assert name in {"dist", "build"} or (ROOT / name).exists(), name
+    if shutil.which("shellcheck"):
+        said("shellcheck", *SCRIPTS.glob("linux/*.sh"), *SCRIPTS.glob("macos/*.sh"))
+    compile((SCRIPTS / "paceline.spec").read_text("utf-8"), "paceline.spec", "exec")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.distil.run import Size
 from app.gui.distil.workshop import Facts, Kept
 from app.gui.models.figures import amount
+from app.gui.translation import tr
 
 DASH = "–"
 
@@ -59,6 +60,11 @@ def kept(found: Kept | None) -> str:
 
 def lacking(facts: Facts) -> str:
     """Why it can't be started here; "" where it can."""
+    if facts.packaged:
+        return tr(
+            "Making a draft needs PyTorch, which is larger than all of Paceline and does not come "
+            "along. Run Paceline from its sources for this; the draft can then be used here."
+        )
     if facts.install:
         return (
             "Making a draft needs PyTorch, which is not installed. Install it with this command, "

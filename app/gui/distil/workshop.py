@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import importlib
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -39,6 +40,7 @@ class Facts:
     install: str
     free: int | None
     needed: int = DISK_BYTES
+    packaged: bool = False  # as an installer brought it: without PyTorch, and closed
 
 
 class Workshop(Protocol):
@@ -51,9 +53,10 @@ class RealWorkshop:
 
     def look(self, target: Path, name: str) -> Facts:
         """A few small reads; none of the target's weights."""
-        return Facts(
-            target, name, place_for(target), what_is_kept(target), install_command(), _free_bytes()
-        )
+        packaged = bool(getattr(sys, "frozen", False))
+        install = "" if packaged else install_command()
+        place, kept = place_for(target), what_is_kept(target)
+        return Facts(target, name, place, kept, install, _free_bytes(), packaged=packaged)
 
     def run(self, plan: Plan, stopped: Callable[[], bool]) -> Iterator[Told]:
         return distil_apart(plan, stopped)
