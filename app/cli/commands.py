@@ -5,9 +5,8 @@ from __future__ import annotations
 import dataclasses
 import io
 import json
-import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +16,8 @@ from rich.console import Console
 
 from app.catalogue import embedded_draft, embedded_target
 from app.cli.distil import distil_command
+from app.cli.interrupt import on_interrupt
+from app.cli.lab import lab_group
 from app.cli.models import models
 from app.cli.preset import take_preset
 from app.cli.printing import JsonPrinter, TextPrinter, print_rows
@@ -78,6 +79,7 @@ def cli() -> None:
 cli.add_command(models)
 cli.add_command(pull)
 cli.add_command(distil_command)
+cli.add_command(lab_group)
 
 
 @cli.command()
@@ -266,7 +268,7 @@ def _reply(load: LoadRequest, request: ReplyRequest, cache: Path | None) -> Iter
     from app.engine.reply import reply
 
     controls = Controls(request.speculation)
-    with _on_interrupt(lambda: setattr(controls, "stop", True)), _pair(load, controls) as pair:
+    with on_interrupt(lambda: setattr(controls, "stop", True)), _pair(load, controls) as pair:
         if cache:
             pair.target.restore(cache)
         yield from reply(pair, request, controls)
@@ -281,18 +283,3 @@ def _save_cache(pair: Pair, path: Path) -> None:
         raise UserError(
             f"The cache can't be saved ({error.strerror}).", "Check the path."
         ) from None
-
-
-@contextmanager
-def _on_interrupt(stop: Callable[[], None]) -> Iterator[None]:
-    """The first Ctrl+C calls `stop`; a second one interrupts as usual."""
-
-    def handle(_signal: int, _frame: object) -> None:
-        signal.signal(signal.SIGINT, before)
-        stop()
-
-    before = signal.signal(signal.SIGINT, handle)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

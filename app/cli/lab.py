@@ -1,0 +1,289 @@
+"""`paceline lab`: experiments and proof, as tables, JSON, CSV or a page. Knows no window."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import math
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from app import paths
+from app.catalogue import embedded_draft, embedded_target
+from app.cli.interrupt import on_interrupt
+from app.engine.requests import (
+    CacheType,
+    Controls,
+    DrafterKind,
+    LoadRequest,
+    Role,
+    SamplerSettings,
+    Speculation,
+    Turn,
+)
+from app.engine.workbench import Workbench
+from app.errors import UserError
+from app.lab.experiment import Experiment, Kind, LabProgress, LabResult, RunLab
+from app.lab.prompts import Prompt, one_of_each_kind, read_prompts
+from app.lab.proof import Place, ProofState, Prove, prove_toy
+from app.lab.report import report
+from app.lab.rules import Rule
+from app.lab.tables import as_csv, as_json, cells, heads
+from app.theory import toy
+
+WORDS = {
+    Kind.LENGTH: "Draft lengths 1 to 16 against the formula.",
+    Kind.DRAFTERS: "The draft, others (--also), a scrambled one, lookup.",
+    Kind.TEMPERATURE: "Temperatures of target and draft, alike and apart.",
+    Kind.PROMPTS: "Kinds of text: code, chat, summary, rewrite, translation.",
+    Kind.BATCH: "1 to 16 replies side by side.",
+    Kind.CONTEXT: "Length of the context, types of cache, flash attention, a reused prefix.",
+}
+_USUAL_KINDS = ("code", "chat", "summary")
+_ALL_KINDS = (*_USUAL_KINDS, "rewrite", "translation")
+
+
+@click.group("lab")
+def lab_group() -> None:
+    """Experiments on a pair of models. What was measured is kept: stopped, they go on."""
+
+
+class _Numbers(click.ParamType):
+    """Numbers with commas between them."""
+
+    name = "numbers"
+
+    def __init__(self, whole: bool) -> None:
+        self._whole = whole
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> tuple[float, ...]:
+        if isinstance(value, tuple):
+            return value
+        try:
+            return tuple((int if self._whole else float)(part) for part in str(value).split(","))
+        except ValueError:
+            self.fail(f"{value} is no list of numbers, such as 1,2,4.", param, ctx)
+
+
+_FIELDS = {  # of Experiment, by the option that sets them
+    Kind.LENGTH: ("lengths", True),
+    Kind.TEMPERATURE: ("temperatures", False),
+    Kind.BATCH: ("batches", True),
+    Kind.CONTEXT: ("contexts", True),
+}
+
+
+def _command(kind: Kind) -> click.Command:
+    def run(**options: Any) -> None:
+        _sweep(kind, options)
+
+    options = [
+        click.Option(["--target"], type=Path, help="GGUF; without it the built-in model."),
+        click.Option(["--draft"], type=Path, help="GGUF; for the built-in target its own."),
+        click.Option(["--also"], type=Path, multiple=True, help="Another draft, for drafters."),
+        click.Option(["-k", "k"], type=click.IntRange(1, 16), default=4, show_default=True),
+        click.Option(["--temperature"], type=click.FloatRange(0, 2), default=0.0),
+        click.Option(["--prompts"], type=Path, help="TOML with [[prompts]], or a text file."),
+        click.Option(["--kinds"], default="", help="Of the prompts, as in code,chat."),
+        click.Option(["--repeats"], type=click.IntRange(1), default=3, show_default=True),
+        click.Option(["--max-tokens"], type=click.IntRange(2), default=64, show_default=True),
+        click.Option(["--ctx"], type=click.IntRange(64), default=4096, show_default=True),
+        click.Option(["--json", "as_json"], is_flag=True, help="One JSON object with rows."),
+        click.Option(["--csv", "as_csv"], is_flag=True),
+        click.Option(["--report", "page"], type=Path, help="Write a page of HTML as well."),
+    ]
+    if kind in _FIELDS:
+        name, whole = _FIELDS[kind]
+        options.append(click.Option([f"--{name}"], type=_Numbers(whole), help="As in 1,2,4."))
+    return click.Command(kind.value, callback=run, params=list(options), help=WORDS[kind])
+
+
+for _kind in Kind:
+    lab_group.add_command(_command(_kind))
+
+
+def _sweep(kind: Kind, options: dict[str, Any]) -> None:
+    experiment = _experiment(kind, options)
+    task = RunLab(experiment, paths.data_folder() / "lab")
+    controls, bench, result = Controls(), Workbench(), None
+    with on_interrupt(lambda: setattr(controls, "stop", True)):
+        for step in task.run(bench, controls):
+            if isinstance(step, LabProgress):
+                _tell(step)
+            else:
+                result = step
+    bench.close()
+    assert result is not None
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    _show(result, options)
+    if not result.finished:
+        print("paceline: stopped. Started again in the same way, it goes on.", file=sys.stderr)
+
+
+def _experiment(kind: Kind, options: dict[str, Any]) -> Experiment:
+    target, draft = options["target"], options["draft"]
+    if target is None and draft is None:
+        draft = embedded_draft()
+    load = LoadRequest(target or embedded_target(), draft, options["ctx"])
+    own = {}
+    if kind in _FIELDS and options[_FIELDS[kind][0]]:
+        own[_FIELDS[kind][0]] = options[_FIELDS[kind][0]]
+    return Experiment(
+        kind,
+        load,
+        _prompts(kind, options),
+        k=options["k"],
+        temperature=options["temperature"],
+        repeats=options["repeats"],
+        max_tokens=options["max_tokens"],
+        other_drafts=options["also"],
+        **own,
+    )
+
+
+def _prompts(kind: Kind, options: dict[str, Any]) -> tuple[Prompt, ...]:
+    found = one_of_each_kind(read_prompts(options["prompts"]))
+    usual = _ALL_KINDS if kind is Kind.PROMPTS else _USUAL_KINDS
+    wanted = tuple(options["kinds"].split(",")) if options["kinds"] else ()
+    if not wanted and options["prompts"] is None:
+        wanted = usual
+    chosen = tuple(prompt for prompt in found if not wanted or prompt.kind in wanted)
+    if not chosen:
+        raise UserError(f"No prompt is of the kinds {options['kinds']}.", "Leave --kinds out.")
+    return chosen
+
+
+def _tell(step: LabProgress) -> None:
+    if sys.stderr.isatty():
+        left = "" if step.seconds_left is None else f", {step.seconds_left / 60:.0f} min left"
+        print(f"\r\x1b[K{step.done} of {step.total}{left}", end="", file=sys.stderr, flush=True)
+
+
+def _show(result: LabResult, options: dict[str, Any]) -> None:
+    if options["page"]:
+        try:
+            options["page"].write_text(report(result), "utf-8")
+        except OSError as error:
+            raise UserError(
+                f"The report can't be written ({error.strerror}).", "Check the path."
+            ) from None
+    if options["as_json"]:
+        print(json.dumps(as_json(result)))
+    elif options["as_csv"]:
+        print(as_csv(result), end="")
+    else:
+        _print_table(heads(result), cells(result))
+        best = result.best
+        if best:
+            print(f"best k: measured {best.measured}, predicted {best.predicted}")
+        for note in result.notes:
+            print(f"left out: {note}")
+
+
+def _print_table(names: Iterable[str], rows: Iterable[list[str]]) -> None:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for name in names:
+        table.add_column(name, no_wrap=True)
+    for row in rows:
+        table.add_row(*row)
+    console = Console(highlight=False)
+    if not console.is_terminal:  # a pipe has no width
+        console.width = 200
+    console.print(table)
+
+
+@lab_group.command("proof")
+@click.option("--target", type=Path, help="GGUF; without it the built-in model.")
+@click.option("--draft", type=Path, help="GGUF; for the built-in target its own.")
+@click.option("--toy", "by_toy", is_flag=True, help="The lesson's five words, without a model.")
+@click.option("--prompt", default="Tell me a story.", show_default=True)
+@click.option("--reply", default="", help="The beginning of the reply, after which it is drawn.")
+@click.option("--draws", type=click.IntRange(1), default=2000, show_default=True)
+@click.option("-k", "k", type=click.IntRange(0, 16), default=4, show_default=True)
+@click.option("--temperature", type=click.FloatRange(0, 2), default=1.0, show_default=True)
+@click.option("--draft-temperature", type=click.FloatRange(0, 2))
+@click.option("--seed", type=int, default=0)
+@click.option("--rule", type=click.Choice([rule.value for rule in Rule]), default=Rule.EXACT.value)
+@click.option("--ctx", type=click.IntRange(64), default=2048)
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+def proof_command(by_toy: bool, as_json: bool, **options: Any) -> None:
+    """Do rounds follow the target's distribution? Counts against p, with a χ² test."""
+    controls = Controls()
+    with on_interrupt(lambda: setattr(controls, "stop", True)):
+        state = _last(_toy(options) if by_toy else _prove(options, controls))
+    if as_json:
+        values = dataclasses.asdict(state)
+        if not math.isfinite(state.fit.chi_square):  # JSON has no infinity
+            values["fit"]["chi_square"] = None
+        print(json.dumps({**values, "verdict": state.verdict.value}))
+    else:
+        _print_proof(state)
+
+
+def _toy(options: dict[str, Any]) -> Iterable[ProofState]:
+    rule = Rule(options["rule"])
+    drawn = click.get_current_context().get_parameter_source("draws")
+    usual = drawn is click.core.ParameterSource.DEFAULT
+    draws = toy.ROUNDS if usual else options["draws"]
+    return prove_toy(draws, options["seed"], rule)
+
+
+def _prove(options: dict[str, Any], controls: Controls) -> Iterable[ProofState]:
+    target, draft = options["target"], options["draft"]
+    if target is None and draft is None:
+        draft = embedded_draft()
+    bench = Workbench()
+    load = LoadRequest(target or embedded_target(), draft, options["ctx"], cache_type=CacheType.F16)
+    for _ in bench.load(load, controls):
+        pass
+    refused = bench.pair.loaded.draft_refused
+    if refused:
+        raise UserError(refused.what, refused.todo)
+    kind = DrafterKind.MODEL if draft else DrafterKind.LOOKUP
+    place = Place(
+        (Turn(Role.USER, options["prompt"]),),
+        options["reply"],
+        SamplerSettings(temperature=options["temperature"]),
+        Speculation(True, kind, options["k"], options["draft_temperature"]),
+    )
+    proof = Prove(place, options["draws"], options["seed"], Rule(options["rule"]))
+    yield from proof.run(bench, controls)
+    bench.close()
+
+
+def _last(states: Iterable[ProofState]) -> ProofState:
+    last = None
+    for last in states:
+        if sys.stderr.isatty():
+            print(f"\r\x1b[K{last.draws} of {last.of}", end="", file=sys.stderr, flush=True)
+    if last is None:
+        raise UserError("Stopped before anything was drawn.", "Start it again.")
+    return last
+
+
+def _print_proof(state: ProofState) -> None:
+    rows = [
+        [repr(bin.text) if bin.id is not None else "others", f"{bin.p:.3f}",
+         f"{bin.count / state.draws:.3f}", str(bin.count)]
+        for bin in state.bins
+    ]  # fmt: skip
+    _print_table(["token", "p", "drawn", "count"], rows)
+    fit = state.fit
+    print(
+        f"{state.verdict.value}: {state.draws} draws, total variation {fit.total_variation:.4f} "
+        f"(honest draws: {fit.noise:.4f}), χ² {fit.chi_square:.1f} with {fit.degrees} degrees of "
+        f"freedom, p-value {fit.p_value:.3g}"
+    )
+    if state.alpha is not None and state.expected_tokens_per_pass is not None:
+        print(
+            f"α {state.alpha:.2f}, tokens per pass {state.tokens_per_pass:.2f} "
+            f"(formula {state.expected_tokens_per_pass:.2f})"
+        )

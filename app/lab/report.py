@@ -1,0 +1,159 @@
+"""A result as one page of HTML that stands alone: charts, table, settings. Knows no window.
+
+It asks the network for nothing; the figures are in it as JSON too, the same as the table's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from html import escape
+
+from app.lab.charts import Bar, Line, bar_chart, line_chart
+from app.lab.experiment import Fact, Kind, LabResult, LabRow, Series
+from app.lab.tables import as_json, cells, heads
+
+TITLES = {
+    Kind.LENGTH: "Draft length",
+    Kind.DRAFTERS: "Who guesses",
+    Kind.TEMPERATURE: "Temperature",
+    Kind.PROMPTS: "Kinds of text",
+    Kind.BATCH: "Replies side by side",
+    Kind.CONTEXT: "Context and cache",
+}
+_STYLE = """
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+svg { width: 100%; height: auto; font-size: 13px; }
+svg text { fill: currentColor; }
+.name { text-anchor: middle; }
+.grid { stroke: currentColor; stroke-opacity: 0.15; }
+.one { stroke: currentColor; stroke-dasharray: 6 4; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { text-align: right; padding: 0.2rem 0.6rem; border-bottom: 1px solid #8886; }
+th:first-child, td:first-child { text-align: left; }
+"""
+_FORMULA = (
+    "Predicted: (1 − α^(k+1)) / ((1 − α)(k·c + v)), where α is the measured acceptance rate, c the "
+    "time of a draft step and v that of a pass over k + 1 tokens, both in plain rounds. Measured: "
+    "seconds per token of the plain replies before and after, divided by those of the reply; "
+    "medians over the repeats. The dashed line is plain decoding."
+)
+
+
+def report(result: LabResult) -> str:
+    """The page."""
+    title = f"{TITLES[result.kind]}: {result.target}"
+    if result.draft:
+        title += f" with {result.draft}"
+    data = json.dumps(as_json(result), ensure_ascii=False).replace("<", "\\u003c")
+    parts = [
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width">',
+        f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>",
+        f"<h1>{escape(title)}</h1>",
+        *(f"<p>{escape(words)}</p>" for words in _findings(result)),
+        *_charts(result),
+        f"<p>{_FORMULA}</p>",
+        _table(heads(result), cells(result)),
+        "<h2>Settings</h2>",
+        _facts(result.settings),
+        "<h2>Machine</h2>",
+        _facts(result.machine),
+        *(f"<p>Left out: {escape(note)}</p>" for note in result.notes),
+        f"<p>Measured by Paceline, begun {escape(result.started)}, {result.done} of "
+        f"{result.total} replies.</p>",
+        f'<script type="application/json" id="result">{data}</script>',
+        "</body></html>\n",
+    ]
+    return "\n".join(parts)
+
+
+def _findings(result: LabResult) -> list[str]:
+    """What it comes to, in sentences."""
+    found = []
+    best = result.best
+    if best:
+        found.append(
+            f"Best draft length: measured k = {best.measured} ({best.measured_speedup:.2f} times "
+            f"plain), predicted k = {best.predicted} ({best.predicted_speedup:.2f} times)."
+        )
+    slower = [row for row in result.rows if row.slower_than_plain]
+    guessed = [row for row in result.rows if row.series != Series.PLAIN]
+    if slower:
+        found.append(f"Slower than plain decoding: {len(slower)} of {len(guessed)} rows.")
+    return found
+
+
+def _charts(result: LabResult) -> Iterable[str]:
+    match result.kind:
+        case Kind.LENGTH:
+            theory = Line("theory", tuple((p.k, p.speedup) for p in result.curve))
+            yield line_chart([theory, *_lines(result.rows)], "draft length k", "speedup")
+        case Kind.TEMPERATURE:
+            yield line_chart(list(_lines(result.rows)), "target's temperature", "speedup")
+            yield line_chart(list(_lines(result.rows, "alpha")), "target's temperature", "α")
+        case Kind.BATCH:
+            yield line_chart(list(_lines(result.rows)), "replies side by side", "speedup")
+        case Kind.CONTEXT:
+            usual = [row for row in result.rows if _usual(row)]
+            yield line_chart(list(_lines(usual)), "tokens before the prompt", "speedup")
+            yield line_chart(list(_firsts(usual)), "tokens before the prompt", "first token, s")
+            others = [row for row in result.rows if not _usual(row) and row.prefix_reused]
+            yield bar_chart(_bars(others, "tokens_per_second"), "tokens per second")
+        case Kind.DRAFTERS | Kind.PROMPTS:
+            guessed = [row for row in result.rows if row.series != Series.PLAIN]
+            yield bar_chart(_bars(guessed), "speedup")
+
+
+def _usual(row: LabRow) -> bool:
+    return row.flash_attention is None and row.cache_type == "f16"
+
+
+def _lines(rows: Iterable[LabRow], field: str = "speedup") -> Iterable[Line]:
+    """A line for each who guesses, at each temperature of the draft's own."""
+    lines: dict[str, list[tuple[float, float]]] = {}
+    for row in rows:
+        value = getattr(row, field)
+        if row.series == Series.PLAIN or value is None or not row.prefix_reused:
+            continue
+        name = row.series
+        if row.draft_temperature is not None:
+            name += f" at T {row.draft_temperature:g}"
+        lines.setdefault(name, []).append((row.x, value))
+    return [Line(name, tuple(sorted(points))) for name, points in lines.items()]
+
+
+def _firsts(rows: Iterable[LabRow]) -> Iterable[Line]:
+    rows = [row for row in rows if row.series == Series.PLAIN]
+    for name, reused in (("read anew", False), ("prefix reused", True)):
+        points = [(r.x, r.first_token_seconds) for r in rows if r.prefix_reused is reused]
+        yield Line(name, tuple(sorted(points)))
+
+
+def _bars(rows: Iterable[LabRow], field: str = "speedup") -> list[Bar]:
+    order = list(Series)
+    return [Bar(_name(row), getattr(row, field), order.index(Series(row.series))) for row in rows]
+
+
+def _name(row: LabRow) -> str:
+    """A bar's name: what sets it apart, on two lines."""
+    if row.kind:
+        return f"{row.kind}\n{row.series}"
+    if not _usual(row):
+        flash = {None: "", True: "flash on", False: "flash off"}[row.flash_attention]
+        return f"{row.series}\n{flash or row.cache_type}"
+    return f"{row.series}\n{row.draft if row.series == Series.OTHER_DRAFT else ''}"
+
+
+def _table(names: list[str], rows: list[list[str]]) -> str:
+    head = "".join(f"<th>{escape(name)}</th>" for name in names)
+    body = "\n".join(
+        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+    )
+    return f'<div class="wide"><table><tr>{head}</tr>\n{body}</table></div>'
+
+
+def _facts(facts: Iterable[Fact]) -> str:
+    return _table(["", ""], [[fact.name.replace("_", " "), str(fact.value)] for fact in facts])
