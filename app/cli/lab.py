@@ -6,7 +6,7 @@ import dataclasses
 import json
 import math
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -55,28 +55,26 @@ def lab_group() -> None:
     """Experiments on a pair of models. What was measured is kept: stopped, they go on."""
 
 
-class _Numbers(click.ParamType):
-    """Numbers with commas between them."""
+def _numbers(
+    kind: type[int] | type[float],
+) -> Callable[[click.Context, click.Parameter, str | None], tuple[float, ...]]:
+    """Reads an option of numbers with commas between them; () where it is not given."""
 
-    name = "numbers"
-
-    def __init__(self, whole: bool) -> None:
-        self._whole = whole
-
-    def convert(self, value: Any, param: Any, ctx: Any) -> tuple[float, ...]:
-        if isinstance(value, tuple):
-            return value
+    def read(_ctx: click.Context, _param: click.Parameter, text: str | None) -> tuple[float, ...]:
         try:
-            return tuple((int if self._whole else float)(part) for part in str(value).split(","))
+            return tuple(kind(part) for part in text.split(",")) if text else ()
         except ValueError:
-            self.fail(f"{value} is no list of numbers, such as 1,2,4.", param, ctx)
+            raise click.BadParameter(f"{text} is no list of numbers, such as 1,2,4.") from None
+
+    return read
 
 
-_FIELDS = {  # of Experiment, by the option that sets them
-    Kind.LENGTH: ("lengths", True),
-    Kind.TEMPERATURE: ("temperatures", False),
-    Kind.BATCH: ("batches", True),
-    Kind.CONTEXT: ("contexts", True),
+# Fields of Experiment that an option sets, and what numbers they hold.
+_FIELDS: dict[Kind, tuple[str, type[int] | type[float]]] = {
+    Kind.LENGTH: ("lengths", int),
+    Kind.TEMPERATURE: ("temperatures", float),
+    Kind.BATCH: ("batches", int),
+    Kind.CONTEXT: ("contexts", int),
 }
 
 
@@ -100,8 +98,9 @@ def _command(kind: Kind) -> click.Command:
         click.Option(["--report", "page"], type=Path, help="Write a page of HTML as well."),
     ]
     if kind in _FIELDS:
-        name, whole = _FIELDS[kind]
-        options.append(click.Option([f"--{name}"], type=_Numbers(whole), help="As in 1,2,4."))
+        name, number = _FIELDS[kind]
+        read = _numbers(number)
+        options.append(click.Option([f"--{name}"], callback=read, help="As in 1,2,4."))
     return click.Command(kind.value, callback=run, params=list(options), help=WORDS[kind])
 
 

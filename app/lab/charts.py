@@ -28,8 +28,8 @@ class Bar:
     series: int = 0
 
 
-def line_chart(lines: Sequence[Line], x_name: str, y_name: str) -> str:
-    """Lines over a common axis, with a rule at y = 1."""
+def line_chart(lines: Sequence[Line], x_name: str, y_name: str, rule: bool = True) -> str:
+    """Lines over a common axis; the rule is at y = 1, plain decoding."""
     points = [point for line in lines for point in line.points]
     if not points:
         return ""
@@ -40,7 +40,7 @@ def line_chart(lines: Sequence[Line], x_name: str, y_name: str) -> str:
         share = (x - left) / (right - left) if right > left else 0.5
         return _LEFT + share * (WIDTH - _LEFT - _RIGHT), _height(y, top)
 
-    parts = _frame(top, y_name)
+    parts = _frame(top, y_name, rule)
     for x in sorted({x for x, _ in points}):
         parts.append(_text(at(x, 0)[0], HEIGHT - _BOTTOM + 18, f"{x:g}", "middle"))
     parts.append(_text(WIDTH / 2, HEIGHT - _BOTTOM + 38, x_name, "middle"))
@@ -58,13 +58,13 @@ def line_chart(lines: Sequence[Line], x_name: str, y_name: str) -> str:
     return _svg(parts)
 
 
-def bar_chart(bars: Sequence[Bar], y_name: str) -> str:
-    """Bars side by side, with a rule at y = 1."""
+def bar_chart(bars: Sequence[Bar], y_name: str, rule: bool = True) -> str:
+    """Bars side by side; the rule likewise."""
     if not bars:
         return ""
     top = _round_up(max(1.05, *(bar.value for bar in bars)))
     each = (WIDTH - _LEFT - _RIGHT) / len(bars)
-    parts = _frame(top, y_name)
+    parts = _frame(top, y_name, rule)
     for i, bar in enumerate(bars):
         x, y = _LEFT + i * each + each * 0.15, _height(bar.value, top)
         colour = COLOURS[bar.series % len(COLOURS)]
@@ -81,7 +81,7 @@ def _height(y: float, top: float) -> float:
     return HEIGHT - _BOTTOM - y / top * (HEIGHT - _TOP - _BOTTOM)
 
 
-def _frame(top: float, y_name: str) -> list[str]:
+def _frame(top: float, y_name: str, rule: bool) -> list[str]:
     turned = f'transform="translate(14 {HEIGHT / 2}) rotate(-90)"'
     parts = [f'<text class="name" {turned}>{escape(y_name)}</text>']
     for i in range(5):
@@ -89,8 +89,9 @@ def _frame(top: float, y_name: str) -> list[str]:
         y = _height(value, top)
         parts.append(f'<path class="grid" d="M{_LEFT} {y:.1f}H{WIDTH - _RIGHT}"/>')
         parts.append(_text(_LEFT - 8, y + 4, f"{value:g}", "end"))
-    y = _height(1, top)
-    return [*parts, f'<path class="one" d="M{_LEFT} {y:.1f}H{WIDTH - _RIGHT}"/>']
+    if rule:
+        parts.append(f'<path class="one" d="M{_LEFT} {_height(1, top):.1f}H{WIDTH - _RIGHT}"/>')
+    return parts
 
 
 def _text(x: float, y: float, words: str, anchor: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from html import escape
 
 from app.lab.charts import Bar, Line, bar_chart, line_chart
@@ -90,18 +91,21 @@ def _charts(result: LabResult) -> Iterable[str]:
     match result.kind:
         case Kind.LENGTH:
             theory = Line("theory", tuple((p.k, p.speedup) for p in result.curve))
-            yield line_chart([theory, *_lines(result.rows)], "draft length k", "speedup")
+            measured = [replace(line, dots=True) for line in _lines(result.rows)]
+            yield line_chart([theory, *measured], "draft length k", "speedup")
         case Kind.TEMPERATURE:
             yield line_chart(list(_lines(result.rows)), "target's temperature", "speedup")
-            yield line_chart(list(_lines(result.rows, "alpha")), "target's temperature", "α")
+            yield line_chart(list(_lines(result.rows, "alpha")), "target's temperature", "α", False)
         case Kind.BATCH:
             yield line_chart(list(_lines(result.rows)), "replies side by side", "speedup")
         case Kind.CONTEXT:
             usual = [row for row in result.rows if _usual(row)]
             yield line_chart(list(_lines(usual)), "tokens before the prompt", "speedup")
-            yield line_chart(list(_firsts(usual)), "tokens before the prompt", "first token, s")
+            yield line_chart(
+                list(_firsts(usual)), "tokens before the prompt", "first token, s", False
+            )
             others = [row for row in result.rows if not _usual(row) and row.prefix_reused]
-            yield bar_chart(_bars(others, "tokens_per_second"), "tokens per second")
+            yield bar_chart(_bars(others, "tokens_per_second"), "tokens per second", False)
         case Kind.DRAFTERS | Kind.PROMPTS:
             guessed = [row for row in result.rows if row.series != Series.PLAIN]
             yield bar_chart(_bars(guessed), "speedup")
@@ -142,7 +146,7 @@ def _name(row: LabRow) -> str:
     if row.kind:
         return f"{row.kind}\n{row.series}"
     if not _usual(row):
-        flash = {None: "", True: "flash on", False: "flash off"}[row.flash_attention]
+        flash = {None: "", True: "flash", False: "no flash"}[row.flash_attention]
         return f"{row.series}\n{flash or row.cache_type}"
     return f"{row.series}\n{row.draft if row.series == Series.OTHER_DRAFT else ''}"
 
