@@ -164,9 +164,9 @@ class Reader(QObject):
             self._job, self._above = self._write_above(), True
         elif not self._at_end and bottom < seen_end + _AHEAD * screen:
             self._job, self._above = self._write_below(), False
-        elif len(passage.sections) > 1 and self._ends_above(seen - _KEPT * screen):
+        elif self._may_go(False, seen - _KEPT * screen):
             self._drop_first()
-        elif self._starts_below(seen_end + _KEPT * screen) and self._can_leave_end():
+        elif self._may_go(True, seen_end + _KEPT * screen) and self._can_leave_end():
             self._drop_last()
         else:
             return False
@@ -185,19 +185,13 @@ class Reader(QObject):
         else:
             self._jump(self._heights.at(seen), float(seen))
 
-    def _ends_above(self, y: float) -> bool:
+    def _may_go(self, below: bool, y: float) -> bool:
+        """Whether the last or first message lies beyond `y`; what is selected is not let go."""
         sections = self._passage.sections
-        return not self._selecting and self._passage.top_of(sections[1]) < y
-
-    def _starts_below(self, y: float) -> bool:
-        sections = self._passage.sections
-        far = len(sections) > 1 and self._passage.top_of(sections[-1]) > y
-        return far and not self._selecting
-
-    @property
-    def _selecting(self) -> bool:
-        """What is selected is not let go."""
-        return self._transcript.textCursor().hasSelection()
+        if len(sections) < 2 or self._transcript.textCursor().hasSelection():
+            return False
+        edge = self._passage.top_of(sections[-1 if below else 1])
+        return edge > y if below else edge < y
 
     def _can_leave_end(self) -> bool:
         """All that is shown is known here; what was said since the chat was opened is read now."""
@@ -236,9 +230,11 @@ class Reader(QObject):
         self._passage.show_gaps(self._heights.between(0, number), below)
 
     def _write_first(self, place: Callable[[], None]) -> Iterator[None]:
-        pen = self._passage.pen_below(self._transcript.view)
+        pen, placed = self._passage.pen_below(self._transcript.view), None
         for _ in write(self._history, self._messages[self._start], pen):
-            place()
+            if placed in (None, self._bar.value()):  # nobody scrolled on meanwhile
+                place()
+                placed = self._bar.value()
             yield
         self._show_gaps()
 
