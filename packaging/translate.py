@@ -83,7 +83,8 @@ def faults(words: list[str], known: dict[str, str]) -> list[str]:
 
 def _marks(words: str) -> list[str]:
     """Names of values, tags of rich text, and the dots that announce a dialog."""
-    fields = [name for _, name, _, _ in Formatter().parse(words) if name is not None]
+    parts = Formatter().parse(words)
+    fields = [f"{name}:{spec}" for _, name, spec, _ in parts if name is not None]
     dots = ["…"] if words.endswith("…") else []
     return sorted(fields + re.findall(r"</?\w+", words) + dots)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.gui.theme import GRID, caption_font, column_side
+from app.gui.translation import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,25 +19,29 @@ class Suggestion:
     prompt: str
 
 
-SUGGESTIONS = (
-    Suggestion(
-        "Write code",
-        "high",
-        "Write a Python function that merges two sorted lists into one, with a docstring.",
-    ),
-    Suggestion(
-        "Rewrite a text with one word changed",
-        "very high",
-        "Repeat this text exactly, but write “bicycle” for “car”:\n\n"
-        "The car stood in front of the house. In the morning the car was wet with dew, and in "
-        "the evening the car was warm from the sun. Nobody ever saw who used the car.",
-    ),
-    Suggestion(
-        "Tell a story",
-        "low",
-        "Tell a short story about a lighthouse keeper who finds a letter in a bottle.",
-    ),
-)
+def suggestions() -> tuple[Suggestion, ...]:
+    return (
+        Suggestion(
+            tr("Write code"),
+            tr("high"),
+            tr("Write a Python function that merges two sorted lists into one, with a docstring."),
+        ),
+        Suggestion(
+            tr("Rewrite a text with one word changed"),
+            tr("very high"),
+            tr(
+                "Repeat this text exactly, but write “bicycle” for “car”:\n\n"
+                "The car stood in front of the house. In the morning the car was wet with dew, "
+                "and in the evening the car was warm from the sun. Nobody ever saw who used the "
+                "car."
+            ),
+        ),
+        Suggestion(
+            tr("Tell a story"),
+            tr("low"),
+            tr("Tell a short story about a lighthouse keeper who finds a letter in a bottle."),
+        ),
+    )
 
 
 class _Card(QPushButton):
@@ -50,7 +55,9 @@ class _Card(QPushButton):
         font = title.font()
         font.setWeight(font.Weight.DemiBold)
         title.setFont(font)
-        acceptance = QLabel(f"expected acceptance: {suggestion.acceptance}")
+        acceptance = QLabel(
+            tr("expected acceptance: {acceptance}").format(acceptance=suggestion.acceptance)
+        )
         prompt = QLabel(suggestion.prompt.split("\n")[0])
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(GRID * 2, GRID + 4, GRID * 2, GRID + 4)
@@ -76,15 +83,17 @@ class FirstPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, objectName="page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        heading = QLabel("See where every token comes from")
+        heading = QLabel(tr("See where every token comes from"))
         font = heading.font()
         font.setPointSizeF(font.pointSizeF() * 1.75)
         font.setWeight(font.Weight.DemiBold)
         heading.setFont(font)
         heading.setWordWrap(True)
         text = QLabel(
-            "A quick guesser drafts several tokens, the model checks them all in one pass and "
-            "keeps those it agrees with. Each token shows who wrote it. Try one of these:",
+            tr(
+                "A quick guesser drafts several tokens, the model checks them all in one pass "
+                "and keeps those it agrees with. Each token shows who wrote it. Try one of these:"
+            ),
             wordWrap=True,
         )
         text.setProperty("tone", "muted")
@@ -99,7 +108,7 @@ class FirstPage(QWidget):
         column.addWidget(text)
         column.addSpacing(GRID)
         self._cards = []
-        for suggestion in SUGGESTIONS:
+        for suggestion in suggestions():
             card = _Card(suggestion)
             card.clicked.connect(lambda _=False, s=suggestion: self.prompt_chosen.emit(s.prompt))
             self._cards.append(card)

@@ -9,16 +9,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidg
 from app.engine.events import Origin
 from app.engine.stats import Stats
 from app.gui.origin_lines import add_line, draw_lines
+from app.gui.origin_words import origin_meaning, origin_word
 from app.gui.theme import GRID, Colours, tabular
-
-_MEANING = {
-    Origin.ACCEPTED: "Drafted, and kept by the target.",
-    Origin.CORRECTED: "The target's own token at the first rejection.",
-    Origin.BONUS: "The target's own token after all guesses were accepted.",
-    Origin.PLAIN: "A token of ordinary decoding, without a guess.",
-}
-
-_CONTEXT = "Tokens in the target's context: the conversation so far."
+from app.gui.translation import tr
 
 
 class _Swatch(QWidget):
@@ -61,7 +54,9 @@ class Legend(QWidget):
         self._counts: dict[Origin, QLabel] = {}
         for origin in Origin:
             self._add_origin(row, origin, colours)
-        self._switch = QCheckBox("Colours", toolTip="Show where tokens came from (Ctrl+Shift+C)")
+        self._switch = QCheckBox(
+            tr("Colours"), toolTip=tr("Show where tokens came from (Ctrl+Shift+C)")
+        )
         self._switch.setProperty("tone", "muted")
         self._switch.setChecked(True)
         self._switch.toggled.connect(self.colours_switched)
@@ -70,7 +65,7 @@ class Legend(QWidget):
         self._context = QLabel()
         self._context.setFont(tabular(self._context.font()))
         self._context.setProperty("tone", "muted")
-        self._context.setToolTip(_CONTEXT)
+        self._context.setToolTip(_context_meaning())
         row.addWidget(self._context)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.show_stats(None)
@@ -80,21 +75,28 @@ class Legend(QWidget):
         """Counts of the reply; dashes before the first."""
         for origin, label in self._counts.items():
             count = "–" if stats is None else f"{_count(stats, origin):,}"
-            label.setText(f"{origin.value} {count}")
+            label.setText(f"{origin_word(origin)} {count}")
 
     def show_prompt(self, tokens: int, reused: int) -> None:
         """How much of the last prompt was found in the cache."""
         self._context.setToolTip(
-            f"{_CONTEXT} Of the last prompt's {tokens:,} tokens {reused:,} were found in the "
-            f"cache, {tokens - reused:,} were read."
+            _context_meaning()
+            + " "
+            + tr(
+                "Of the last prompt's {tokens:,} tokens {reused:,} were found in the cache, "
+                "{read:,} were read."
+            ).format(tokens=tokens, reused=reused, read=tokens - reused)
         )
 
     def show_context(self, used: int | None, size: int | None) -> None:
         """Tokens used of the context's size."""
         if size is None:
-            self._context.setText("context –")
+            self._context.setText(tr("context –"))
         else:
-            self._context.setText(f"context {'–' if used is None else f'{used:,}'} / {size:,}")
+            words = tr("context {used} / {size:,}")
+            self._context.setText(
+                words.format(used="–" if used is None else f"{used:,}", size=size)
+            )
 
     def show_colours_on(self, on: bool) -> None:
         self._switch.setChecked(on)
@@ -107,12 +109,16 @@ class Legend(QWidget):
         swatch = _Swatch(origin, colours)
         label = QLabel(alignment=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         label.setFont(tabular(label.font()))
-        label.setMinimumWidth(label.fontMetrics().horizontalAdvance(f"{origin.value} 0,000"))
+        label.setMinimumWidth(label.fontMetrics().horizontalAdvance(f"{origin_word(origin)} 0,000"))
         for widget in (swatch, label):
-            widget.setToolTip(_MEANING[origin])
+            widget.setToolTip(origin_meaning(origin))
             row.addWidget(widget)
         self._swatches.append(swatch)
         self._counts[origin] = label
+
+
+def _context_meaning() -> str:
+    return tr("Tokens in the target's context: the conversation so far.")
 
 
 def _count(stats: Stats, origin: Origin) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from app.gui.translation import tr
+
 _OPENED = ("http://", "https://", "mailto:")
 
 
@@ -22,15 +24,15 @@ class LinkQuestion(QObject):
             self.box.close()
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setWindowTitle("Open link")
+        box.setWindowTitle(tr("Open link"))
         box.setTextFormat(Qt.TextFormat.PlainText)
         cancel = box.addButton(QMessageBox.StandardButton.Cancel)
         if address.lower().startswith(_OPENED):
-            box.setText("Open this address in the browser?")
-            yes = box.addButton("Open", QMessageBox.ButtonRole.AcceptRole)
+            box.setText(tr("Open this address in the browser?"))
+            yes = box.addButton(tr("Open"), QMessageBox.ButtonRole.AcceptRole)
             yes.clicked.connect(lambda: self.confirmed.emit(address))
         else:
-            box.setText("Paceline only opens web and mail addresses. This is neither:")
+            box.setText(tr("Paceline only opens web and mail addresses. This is neither:"))
         box.setInformativeText(address)
         box.setDefaultButton(cancel)
         box.finished.connect(self._forget)

@@ -11,13 +11,6 @@ from app.gui.theme import GRID, caption_font, figure_font, tabular
 from app.gui.translation import tr
 
 UNKNOWN = "–"
-_SPEEDUP = (
-    "Speedup: plain seconds per token ÷ seconds per token of this reply while speculation was on, "
-    "on this machine."
-)
-_SPEED = "Tokens of the reply per second. Plain: one token per pass of the target."
-_PER_PASS = "Tokens per pass: tokens of the reply ÷ passes of the target."
-_ACCEPTANCE = "Acceptance rate, α: accepted ÷ checked, of the drafted tokens."
 
 
 class _Figure(QWidget):
@@ -51,10 +44,29 @@ class LivePanel(QWidget):
         super().__init__(parent)
         self._costs: Costs | None = None
         self._shown = (Stats(), Stats())
-        self._speedup = _Figure("compared with plain decoding here", "0.00× slower here", _SPEEDUP)
-        self._speed = _Figure("tokens/s", "0,000", _SPEED)
-        self._per_pass = _Figure("tokens/pass", "00.0", _PER_PASS)
-        self._acceptance = _Figure("acceptance α", "0.00", _ACCEPTANCE)
+        self._speedup = _Figure(
+            tr("compared with plain decoding here"),
+            tr("{speedup:.1f}× slower here").format(speedup=0),
+            tr(
+                "Speedup: plain seconds per token ÷ seconds per token of this reply while "
+                "speculation was on, on this machine."
+            ),
+        )
+        self._speed = _Figure(
+            tr("tokens/s"),
+            "0,000",
+            tr("Tokens of the reply per second. Plain: one token per pass of the target."),
+        )
+        self._per_pass = _Figure(
+            tr("tokens/pass"),
+            "00.0",
+            tr("Tokens per pass: tokens of the reply ÷ passes of the target."),
+        )
+        self._acceptance = _Figure(
+            tr("acceptance α"),
+            "0.00",
+            tr("Acceptance rate, α: accepted ÷ checked, of the drafted tokens."),
+        )
         self._why = QLabel(wordWrap=True)
         self._why.setProperty("tone", "muted")
         self._why.setFont(tabular(caption_font(self.font())))
@@ -94,8 +106,9 @@ def speedup_words(speedup: float | None) -> str:
     if speedup is None:
         return UNKNOWN
     if round(speedup, 1) == 1.0:
-        return "1.0× as plain"
-    return f"{speedup:.1f}× {'faster' if speedup > 1 else 'slower here'}"
+        return tr("1.0× as plain")
+    words = tr("{speedup:.1f}× faster") if speedup > 1 else tr("{speedup:.1f}× slower here")
+    return words.format(speedup=speedup)
 
 
 def price_words(reply: Stats, plain: float) -> str:
@@ -105,19 +118,20 @@ def price_words(reply: Stats, plain: float) -> str:
         return ""
     cost = reply.speculative_seconds / rounds / plain
     gain = reply.speculative_tokens / rounds
-    return (
-        f"A round of guessing costs as much time as {cost:.1f} plain tokens and yields {gain:.1f}."
-    )
+    return tr(
+        "A round of guessing costs as much time as {cost:.1f} plain tokens and yields {gain:.1f}."
+    ).format(cost=cost, gain=gain)
 
 
 def _plain_words(plain: float, measured: float, session: Stats) -> str:
     if not plain:
-        return "compared with plain decoding here"
+        return tr("compared with plain decoding here")
     if plain == measured:
-        return f"plain {1 / plain:.0f} tok/s, measured at load"
+        return tr("plain {speed:.0f} tok/s, measured at load").format(speed=1 / plain)
     if session.plain < ENOUGH:
         return tr("plain about {speed} tok/s, by what passes take").format(speed=f"{1 / plain:.0f}")
-    return f"plain {1 / plain:.0f} tok/s, from {session.plain:,} plain tokens"
+    words = tr("plain {speed:.0f} tok/s, from {count:,} plain tokens")
+    return words.format(speed=1 / plain, count=session.plain)
 
 
 def _fast(stats: Stats) -> bool:

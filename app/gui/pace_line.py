@@ -12,7 +12,6 @@ from app.gui.theme import GRID, caption_font, tabular
 from app.gui.translation import tr
 
 _SECONDS = 0.5  # words that change faster can't be read
-_BEST = "The k with the greatest speedup by the formula, for this reply's α and the costs measured."
 
 
 class PaceLine(QWidget):
@@ -25,10 +24,15 @@ class PaceLine(QWidget):
         super().__init__(parent)
         font = tabular(caption_font(self.font()))
         self._now = QLabel()
-        self._best = QLabel(toolTip=_BEST)
+        self._best = QLabel(
+            toolTip=tr(
+                "The k with the greatest speedup by the formula, for this reply's α and the "
+                "costs measured."
+            )
+        )
         self._why = QLabel(wordWrap=True)
-        self._anyway = QPushButton("Show it anyway")
-        self._anyway.setToolTip("Fix k at 4, though plain decoding would be faster here")
+        self._anyway = QPushButton(tr("Show it anyway"))
+        self._anyway.setToolTip(tr("Fix k at 4, though plain decoding would be faster here"))
         self._anyway.setProperty("weight", "quiet")
         self._anyway.clicked.connect(self.guesses_wanted)
         policy = self._anyway.sizePolicy()
@@ -62,8 +66,8 @@ class PaceLine(QWidget):
     def start_over(self) -> None:
         """Nothing is known yet."""
         self._shown_at = 0.0
-        self._now.setText("k now –")
-        self._best.setText("best by theory –")
+        self._now.setText(tr("k now {k}").format(k="–"))
+        self._best.setText(tr("best by theory {k}").format(k="–"))
         self._why.setText("")
         self._anyway.hide()
 
@@ -73,10 +77,10 @@ class PaceLine(QWidget):
         if now - self._shown_at < _SECONDS:
             return
         self._shown_at = now
-        self._now.setText(f"k now {round.drafted}")
-        self._best.setText(f"best by theory {'–' if best is None else best}")
+        self._now.setText(tr("k now {k}").format(k=round.drafted))
+        self._best.setText(tr("best by theory {k}").format(k="–" if best is None else best))
         why = round.pace
         if not why and round.speculating:
-            why = "a fixed length; “auto” takes what pays here"
+            why = tr("a fixed length; “auto” takes what pays here")
         self._why.setText(f"{why[:1].upper()}{why[1:]}." if why else "")
         self._anyway.setVisible(round.held_back)

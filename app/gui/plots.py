@@ -14,6 +14,7 @@ from app.engine.events import Origin, Round
 from app.gui.conversation import SwitchMark
 from app.gui.round_history import LIMIT, Floats, RoundHistory, Series
 from app.gui.theme import GRID, Colours, caption_font
+from app.gui.translation import tr
 
 _FRAME_MS = 40  # 25 Hz at most, whatever the token rate
 _LEAST_ROUNDS = 48
@@ -81,9 +82,9 @@ class Plots(QWidget):
         self._history = RoundHistory()
         self._timer = QTimer(self, interval=_FRAME_MS, singleShot=True)
         self._timer.timeout.connect(self._draw)
-        self._per_pass = _Plot("Tokens per pass, round by round")
-        self._acceptance = _Plot("Acceptance rate")
-        self._pace = _Plot("Tokens per second")
+        self._per_pass = _Plot(tr("Tokens per pass, round by round"))
+        self._acceptance = _Plot(tr("Acceptance rate"))
+        self._pace = _Plot(tr("Tokens per second"))
         self._bars = {origin: pg.BarGraphItem(x=[], height=[], width=1) for origin in Origin}
         for bars in self._bars.values():
             self._per_pass.addItem(bars)
@@ -134,11 +135,11 @@ class Plots(QWidget):
     def _write_captions(self, font: QFont) -> None:
         key = '<span style="color:{}">━</span>&nbsp;{}'.format
         words = (
-            "tokens per pass",
-            f"acceptance &nbsp; {key(self._colours.accepted, 'this reply')} &nbsp; "
-            f"{key(self._colours.muted, 'last 16 rounds')}",
-            f"tokens/s &nbsp; {key(self._colours.accent, 'speculative')} &nbsp; "
-            f"{key(self._colours.muted, 'plain')}",
+            tr("tokens per pass"),
+            f"{tr('acceptance')} &nbsp; {key(self._colours.accepted, tr('this reply'))} &nbsp; "
+            f"{key(self._colours.muted, tr('last 16 rounds'))}",
+            f"{tr('tokens/s')} &nbsp; {key(self._colours.accent, tr('speculative'))} &nbsp; "
+            f"{key(self._colours.muted, tr('plain'))}",
         )
         for caption, text in zip(self._captions, words, strict=True):
             caption.setFont(font)

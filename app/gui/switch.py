@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.gui.theme import GRID, Colours
+from app.gui.translation import tr
 
 _TRACK = QSize(36, 20)
 
@@ -29,14 +30,14 @@ class Switch(QAbstractButton):
         self.update()
 
     def _say(self, on: bool) -> None:
-        self.setText(f"{self._name} {'on' if on else 'off'}")
+        self.setText(_words(self._name, on))
         self.setAccessibleName(self.text())
         self.update()
 
     def sizeHint(self) -> QSize:
         """Wide enough for either word, so that nothing moves."""
         metrics = self.fontMetrics()
-        width = max(metrics.horizontalAdvance(f"{self._name} {word}") for word in ("on", "off"))
+        width = max(metrics.horizontalAdvance(_words(self._name, on)) for on in (True, False))
         return QSize(width + GRID + _TRACK.width() + 8, max(metrics.height(), 20) + 8)
 
     def minimumSizeHint(self) -> QSize:
@@ -65,3 +66,7 @@ class Switch(QAbstractButton):
         painter.setBrush(QColor(self._colours.on_accent if on else self._colours.surface))
         x = track.right() - 10 if on else track.left() + 10
         painter.drawEllipse(QPointF(x, track.center().y()), 7, 7)
+
+
+def _words(name: str, on: bool) -> str:
+    return (tr("{name} on") if on else tr("{name} off")).format(name=name)

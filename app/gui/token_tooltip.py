@@ -6,6 +6,7 @@ from html import escape
 from typing import assert_never
 
 from app.engine.events import Origin, Token
+from app.gui.translation import tr
 
 _VISIBLE = {"\n": "↵", "\r": "␍", "\t": "⇥", " ": "␣", "\u00a0": "⍽"}
 
@@ -21,20 +22,23 @@ def describe(token: Token) -> str:
     if token.rejected is not None:
         guess = token.rejected
         lines.append(
-            f"The draft had proposed <b>{_quoted(guess.text)}</b>: q = {_chance(guess.q)}, "
-            f"p = {_chance(guess.p)}"
+            tr("The draft had proposed <b>{guess}</b>: q = {q}, p = {p}").format(
+                guess=_quoted(guess.text), q=_chance(guess.q), p=_chance(guess.p)
+            )
         )
     return "<br>".join(lines)
 
 
 def _quoted(text: str) -> str:
-    return f"“{escape(visible(text))}”" if text else "(part of a character)"
+    return f"“{escape(visible(text))}”" if text else tr("(part of a character)")
 
 
 def _chances(token: Token) -> str:
     """p is the target's probability of this token, q the draft's, after the sampler settings."""
-    p = f"p = {_chance(token.p)} (target)"
-    return p if token.q is None else f"{p}, q = {_chance(token.q)} (draft)"
+    p = tr("p = {p} (target)").format(p=_chance(token.p))
+    if token.q is None:
+        return p
+    return p + ", " + tr("q = {q} (draft)").format(q=_chance(token.q))
 
 
 def _chance(value: float) -> str:
@@ -44,12 +48,12 @@ def _chance(value: float) -> str:
 def _origin(origin: Origin) -> str:
     match origin:
         case Origin.ACCEPTED:
-            return "accepted: drafted, and kept by the target"
+            return tr("accepted: drafted, and kept by the target")
         case Origin.CORRECTED:
-            return "corrected: the target's own, at the first rejection"
+            return tr("corrected: the target's own, at the first rejection")
         case Origin.BONUS:
-            return "bonus: the target's own, after all guesses were kept"
+            return tr("bonus: the target's own, after all guesses were kept")
         case Origin.PLAIN:
-            return "plain: decoded without a guess"
+            return tr("plain: decoded without a guess")
         case _:
             assert_never(origin)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.engine.events import Origin
 from app.gui.origin_lines import add_line, draw_lines
+from app.gui.origin_words import origin_word
 from app.gui.theme import GRID, Colours
-from app.gui.translation import tr
 
 _ORIGINS = (Origin.ACCEPTED, Origin.CORRECTED, Origin.BONUS)
 
@@ -52,5 +52,5 @@ class OriginSample(QWidget):
             left += width + 4
 
 
-def _words() -> tuple[str, str, str]:
-    return tr("accepted"), tr("corrected"), tr("bonus")
+def _words() -> tuple[str, ...]:
+    return tuple(map(origin_word, _ORIGINS))
