@@ -24,6 +24,7 @@ from app.gui.distil.pages import MadePage, RunningPage
 from app.gui.distil.progress import Progress
 from app.gui.distil.workshop import Facts
 from app.gui.theme import GRID
+from app.gui.translation import tr
 
 
 class _Page(Enum):
@@ -42,7 +43,7 @@ class DistilDialog(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModal(False)
-        self.setWindowTitle("Make a draft")
+        self.setWindowTitle(tr("Make a draft"))
         self._title = QLabel(wordWrap=True)
         font = self._title.font()
         font.setPointSizeF(font.pointSizeF() * 1.35)
@@ -54,12 +55,12 @@ class DistilDialog(QDialog):
         self._pages = QStackedWidget()
         for page in (self._form, self._running, self._made):
             self._pages.addWidget(_scrolled(page))
-        self._start = _button("Start", self._ask_start, primary=True)
-        self._stop = _button("Stop for now", self._ask_stop)
-        self._use = _button("Use it now", self.use_asked.emit, primary=True)
-        self._folder = _button("Show in folder", self.folder_asked.emit)
-        self._another = _button("Make another…", self.another_asked.emit)
-        self._close = _button("Close", self.reject)
+        self._start = _button(tr("Start"), self._ask_start, primary=True)
+        self._stop = _button(tr("Stop for now"), self._ask_stop)
+        self._use = _button(tr("Use it now"), self.use_asked.emit, primary=True)
+        self._folder = _button(tr("Show in folder"), self.folder_asked.emit)
+        self._another = _button(tr("Make another…"), self.another_asked.emit)
+        self._close = _button(tr("Close"), self.reject)
         self._lay_out()
         self._turn_to(_Page.FORM)
         self.resize(540, 600)
@@ -72,16 +73,16 @@ class DistilDialog(QDialog):
 
     def show_form(self, facts: Facts, trouble: str = "") -> None:
         """What can be made; `trouble`: why the last run ended."""
-        self._title.setText(f"Make a draft for {facts.name}")
+        self._title.setText(tr("Make a draft for {name}").format(name=facts.name))
         self._form.show_facts(facts)
         self._form.show_trouble(trouble)
         self._start.setEnabled(self._form.can_start)
-        self._start.setText("Start" if facts.kept is None else "Go on")
+        self._start.setText(tr("Start") if facts.kept is None else tr("Go on"))
         self._turn_to(_Page.FORM)
 
     def show_running(self, name: str) -> None:
         """A run has begun, for the target of this name."""
-        self._title.setText(f"Making a draft for {name}")
+        self._title.setText(tr("Making a draft for {name}").format(name=name))
         self._running.show_progress(Progress())
         self._stop.setEnabled(True)
         self._turn_to(_Page.RUNNING)
@@ -92,7 +93,7 @@ class DistilDialog(QDialog):
 
     def show_made(self, made: Made, name: str) -> None:
         """The draft is ready, for the target of this name."""
-        self._title.setText(f"The draft for {name} is ready")
+        self._title.setText(tr("The draft for {name} is ready").format(name=name))
         self._made.show_made(made)
         self._turn_to(_Page.MADE)
 

@@ -25,11 +25,7 @@ from app.gui.distil.workshop import Facts
 from app.gui.theme import GRID
 from app.gui.translation import tr
 
-_TIMES = (
-    (20, "A first try."),
-    (60, "Enough for a small model."),
-    (180, "For a large model, or for better guesses."),
-)
+_TIMES = (20, 60, 180)  # minutes
 _USUAL = 1  # index into _TIMES
 _OWN = len(_TIMES)
 
@@ -45,8 +41,10 @@ class DistilForm(QWidget):
         super().__init__(parent)
         self._facts: Facts | None = None
         self._intro = _text(
-            "The model answers many prompts, and a small draft learns to guess its answers. The "
-            "draft then guesses for this model and for no other.",
+            tr(
+                "The model answers many prompts, and a small draft learns to guess its answers. "
+                "The draft then guesses for this model and for no other."
+            ),
             "muted",
         )
         self._trouble = _text("", "error")
@@ -54,14 +52,14 @@ class DistilForm(QWidget):
         self._command = QLineEdit(readOnly=True)
         self._command.setAccessibleName(tr("Command to install what is missing"))
         self._command.setToolTip(self._command.accessibleName())
-        self._copy = QPushButton("Copy")
-        self._copy.setAccessibleName("Copy the command")
+        self._copy = QPushButton(tr("Copy"))
+        self._copy.setAccessibleName(tr("Copy the command"))
         self._copy.clicked.connect(self._copy_command)
         self._kept = _text("")
         self._sizes = QButtonGroup(self)
         self._times = QButtonGroup(self)
         self._own = QDoubleSpinBox(
-            minimum=1, maximum=6000, decimals=0, singleStep=10, value=120, suffix=" min"
+            minimum=1, maximum=6000, decimals=0, singleStep=10, value=120, suffix=f" {tr('min')}"
         )
         self._own.setAccessibleName(tr("Minutes"))
         self._own.setToolTip(tr("How many minutes it may take"))
@@ -71,7 +69,7 @@ class DistilForm(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._place.setAccessibleName("Where the draft goes")
+        self._place.setAccessibleName(tr("Where the draft goes"))
         self._cost = _text("", "muted")
         self._lay_out()
         for group in (self._sizes, self._times):
@@ -86,7 +84,7 @@ class DistilForm(QWidget):
     def choice(self) -> Choice:
         size = list(Size)[self._sizes.checkedId()]
         time = self._times.checkedId()
-        return Choice(size, self._own.value() if time == _OWN else _TIMES[time][0])
+        return Choice(size, self._own.value() if time == _OWN else _TIMES[time])
 
     @property
     def can_start(self) -> bool:
@@ -138,14 +136,14 @@ class DistilForm(QWidget):
         widest = max(button.sizeHint().width() for button in options)
         for button in options:
             button.setMinimumWidth(widest + GRID)
-        column.addWidget(_heading("Where it goes"))
+        column.addWidget(_heading(tr("Where it goes")))
         column.addWidget(self._place)
-        column.addWidget(_heading("What it takes"))
+        column.addWidget(_heading(tr("What it takes")))
         column.addWidget(self._cost)
         column.addStretch(1)
 
     def _add_sizes(self, column: QVBoxLayout) -> None:
-        column.addWidget(_heading("Size"))
+        column.addWidget(_heading(tr("Size")))
         for index, size in enumerate(Size):
             button = QRadioButton(words.size_words(size)[0])
             self._sizes.addButton(button, index)
@@ -153,14 +151,19 @@ class DistilForm(QWidget):
             _add_option(column, button, words.size_words(size)[1])
 
     def _add_times(self, column: QVBoxLayout) -> None:
-        column.addWidget(_heading("Time"))
-        for index, (minutes, line) in enumerate(_TIMES):
+        column.addWidget(_heading(tr("Time")))
+        lines = (
+            tr("A first try."),
+            tr("Enough for a small model."),
+            tr("For a large model, or for better guesses."),
+        )
+        for index, (minutes, line) in enumerate(zip(_TIMES, lines, strict=True)):
             button = QRadioButton(words.duration(minutes).capitalize())
             self._times.addButton(button, index)
             button.setChecked(index == _USUAL)
             _add_option(column, button, line)
-        own = QRadioButton("Own:")
-        own.setAccessibleName("Own time")
+        own = QRadioButton(tr("Own:"))
+        own.setAccessibleName(tr("Own time"))
         self._times.addButton(own, _OWN)
         row = _row(own, self._own)
         row.addStretch(1)

@@ -10,6 +10,7 @@ from app.gui.distil import words
 from app.gui.distil.progress import Progress
 from app.gui.models.figures import amount
 from app.gui.theme import GRID, tabular
+from app.gui.translation import tr
 
 
 class RunningPage(QWidget):
@@ -18,18 +19,23 @@ class RunningPage(QWidget):
         self._step = _text()
         self._left = _text("muted")
         self._bar = QProgressBar(textVisible=False, minimum=0, maximum=1000)
-        self._bar.setAccessibleName("Progress")
+        self._bar.setAccessibleName(tr("Progress"))
         self._note = _text("muted")
         self._figures = _Figures(
-            ("Answers collected", "Tokens of the model's answers, in all runs together."),
-            ("Learnt from", "Tokens the draft has been trained on; each one several times."),
-            ("Greedy match", words.MATCH),
-            ("Expected acceptance", words.ACCEPTANCE),
+            (tr("Answers collected"), tr("Tokens of the model's answers, in all runs together.")),
+            (
+                tr("Learnt from"),
+                tr("Tokens the draft has been trained on; each one several times."),
+            ),
+            (tr("Greedy match"), words.match_meaning()),
+            (tr("Expected acceptance"), words.acceptance_meaning()),
         )
         self._meanwhile = _text("muted")
         self._meanwhile.setText(
-            "Replies are slower meanwhile. You can close this: the work goes on, and “Making a "
-            "draft” at the top opens it again. Quitting Paceline keeps what was done."
+            tr(
+                "Replies are slower meanwhile. You can close this: the work goes on, and “Making "
+                "a draft” at the top opens it again. Quitting Paceline keeps what was done."
+            )
         )
         column = _column(self)
         column.addWidget(self._step)
@@ -43,43 +49,47 @@ class RunningPage(QWidget):
         column.addStretch(1)
 
     def show_progress(self, progress: Progress) -> None:
-        self._step.setText(progress.stage.value)
+        self._step.setText(words.stage_words(progress.stage))
         self._bar.setValue(round(progress.fraction * 1000))
         self._bar.setAccessibleDescription(f"{progress.fraction:.0%}")
         self._left.setText(words.left(progress.seconds_left) or " ")
         self._note.setText(progress.note)
         self._note.setVisible(bool(progress.note))
-        rate = "" if progress.rate is None else f", {progress.rate:,.0f} a second"
+        speed = tr("{rate:,.0f} a second")
+        rate = "" if progress.rate is None else f", {speed.format(rate=progress.rate)}"
         self._figures.show_values(
-            f"{words.count(progress.collected)}{' tokens' if progress.collected else ''}{rate}",
-            f"{words.count(progress.learnt)}{' tokens' if progress.learnt else ''}",
+            words.tokens(progress.collected) + rate,
+            words.tokens(progress.learnt),
             words.share(progress.match),
             words.share(progress.acceptance),
         )
 
     def show_stopping(self) -> None:
-        self._step.setText("Stopping…")
-        self._left.setText("What was done is being kept.")
+        self._step.setText(tr("Stopping…"))
+        self._left.setText(tr("What was done is being kept."))
 
 
 class MadePage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._figures = _Figures(
-            ("Greedy match", words.MATCH),
-            ("Expected acceptance", words.ACCEPTANCE),
-            ("Size", "Of the file."),
+            (tr("Greedy match"), words.match_meaning()),
+            (tr("Expected acceptance"), words.acceptance_meaning()),
+            (tr("Size"), tr("Of the file.")),
         )
         self._place = _text("muted")
         self._place.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._place.setAccessibleName("Where the draft is")
+        self._place.setAccessibleName(tr("Where the draft is"))
         column = _column(self)
         about = _text("muted")
         about.setText(
-            "“Use it now” loads the model again with this draft. It is found among the models, too."
+            tr(
+                "“Use it now” loads the model again with this draft. It is found among the "
+                "models, too."
+            )
         )
         column.addWidget(about)
         column.addSpacing(GRID)

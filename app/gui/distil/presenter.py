@@ -18,6 +18,7 @@ from app.gui.distil.progress import Progress
 from app.gui.distil.workshop import Facts, Workshop
 from app.gui.model_bar import ModelBar
 from app.gui.pair_session import PairSession
+from app.gui.translation import tr
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +63,11 @@ class DistilPresenter(QObject):
             self._open_form(present.target)
         else:
             self._banner.show_notice(
-                Notice("No target is loaded yet.", "Choose the target first.", WayOn.CHOOSE_TARGET)
+                Notice(
+                    tr("No target is loaded yet."),
+                    tr("Choose the target first."),
+                    WayOn.CHOOSE_TARGET,
+                )
             )
 
     def take_way(self, way_on: WayOn) -> None:
@@ -77,21 +82,23 @@ class DistilPresenter(QObject):
     def show_started(self, plan: Plan) -> None:
         self._running = True
         self._forget_end()
-        self._bar.show_making("Making a draft…")
+        self._bar.show_making(tr("Making a draft…"))
         self._dialog.show_running(self._name(plan.target))
 
     def show_progress(self, progress: Progress) -> None:
-        self._bar.show_making(f"Making a draft {progress.fraction * 100:.0f} %")
+        self._bar.show_making(
+            tr("Making a draft {share:.0f} %").format(share=progress.fraction * 100)
+        )
         self._dialog.show_progress(progress)
 
     def show_made(self, made: Made) -> None:
         self._running = False
         self._made = made
         name = self._facts.name if self._facts else made.path.stem
-        self._bar.show_making("Draft ready")
+        self._bar.show_making(tr("Draft ready"))
         self._dialog.show_made(made, name)
         if not self._dialog.isVisible() and self._banner.notice is None:
-            what = f"The draft for {name} is ready."
+            what = tr("The draft for {name} is ready.").format(name=name)
             self._banner.show_notice(Notice(what, "", WayOn.USE_MADE, Weight.NOTICE))
 
     def show_stopped(self, plan: Plan) -> None:
@@ -104,8 +111,8 @@ class DistilPresenter(QObject):
 
     def show_crashed(self, crashed: Crashed) -> None:
         _log.error("a bug while a draft was made:\n%s", crashed.traceback)
-        what = "A bug in Paceline stopped the making of the draft."
-        self._show_trouble(what, "What was done is kept; the trace is in the log.")
+        what = tr("A bug in Paceline stopped the making of the draft.")
+        self._show_trouble(what, tr("What was done is kept; the trace is in the log."))
 
     # ------------------------------------------------------------------ what the dialog asks
 
@@ -147,7 +154,7 @@ class DistilPresenter(QObject):
             self._show_form(self._facts.target, trouble)
             return
         self._trouble = trouble
-        self._bar.show_making("Draft stopped")
+        self._bar.show_making(tr("Draft stopped"))
         if self._banner.notice is None:
             self._banner.show_notice(Notice(what, todo, WayOn.SHOW_MAKING))
 

@@ -10,12 +10,10 @@ from app.distil.run import Collecting, Learning, Notice
 
 
 class Stage(Enum):
-    """Its value is for people."""
-
-    STARTING = "Getting ready…"
-    COLLECTING = "Step 1 of 3: the model answers prompts"
-    LEARNING = "Step 2 of 3: the draft learns from the answers"
-    WRITING = "Step 3 of 3: the draft is written"
+    STARTING = "starting"
+    COLLECTING = "collecting"
+    LEARNING = "learning"
+    WRITING = "writing"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from app.distil.run import Size
+from app.gui.distil.progress import Stage
 from app.gui.distil.workshop import Facts, Kept
 from app.gui.models.figures import amount
 from app.gui.translation import tr
 
 DASH = "–"
 
-MATCH = "On replies kept aside: how often the draft's first choice is the model's own."
-ACCEPTANCE = (
-    "On replies kept aside, at temperature 0.8: the sum of min(p, q), which is the share of "
-    "guesses that the model would keep."
-)
+
+def match_meaning() -> str:
+    return tr("On replies kept aside: how often the draft's first choice is the model's own.")
+
+
+def acceptance_meaning() -> str:
+    return tr(
+        "On replies kept aside, at temperature 0.8: the sum of min(p, q), which is the share of "
+        "guesses that the model would keep."
+    )
 
 
 def duration(minutes: float) -> str:
@@ -21,9 +27,9 @@ def duration(minutes: float) -> str:
     hours, rest = divmod(max(1, round(minutes)), 60)
     parts = []
     if hours:
-        parts.append("1 hour" if hours == 1 else f"{hours} hours")
+        parts.append(tr("1 hour") if hours == 1 else tr("{hours} hours").format(hours=hours))
     if rest:
-        parts.append("1 minute" if rest == 1 else f"{rest} minutes")
+        parts.append(tr("1 minute") if rest == 1 else tr("{minutes} minutes").format(minutes=rest))
     return " ".join(parts)
 
 
@@ -32,30 +38,34 @@ def left(seconds: float | None) -> str:
     if seconds is None:
         return ""
     if seconds < 60:
-        return "less than a minute left"
-    return f"about {duration(seconds / 60)} left"
+        return tr("less than a minute left")
+    return tr("about {duration} left").format(duration=duration(seconds / 60))
 
 
 def cost(facts: Facts, minutes: float) -> str:
     """What a run takes of this computer."""
-    free = "" if facts.free is None else f" ({amount(facts.free)} are free)"
-    return (
-        f"Takes every processor core for about {duration(minutes)}, {amount(facts.needed)} of "
-        f"disk{free}, and memory for the model once more. Replies are slower meanwhile. You can "
-        "stop at any time and go on later."
-    )
+    free = amount(facts.free) if facts.free is not None else DASH
+    return tr(
+        "Takes every processor core for about {duration}, {needed} of disk ({free} are free), and "
+        "memory for the model once more. Replies are slower meanwhile. You can stop at any time "
+        "and go on later."
+    ).format(duration=duration(minutes), needed=amount(facts.needed), free=free)
 
 
 def kept(found: Kept | None) -> str:
     """What is there from before; "" where nothing is."""
     if found is None:
         return ""
-    begun = {size.value for size in found.begun}
-    learning = f", and a {' and a '.join(sorted(begun))} draft has begun to learn" if begun else ""
-    return (
-        f"Kept from before: {duration(found.collecting_seconds / 60)} of the model's answers"
-        f"{learning}. It goes on from there; the time you choose includes what was done."
-    )
+    parts = [
+        tr("Kept from before: {duration} of the model's answers.").format(
+            duration=duration(found.collecting_seconds / 60)
+        )
+    ]
+    if found.begun:
+        sizes = ", ".join(sorted({size_words(size)[0] for size in found.begun}))
+        parts.append(tr("A draft has begun to learn: {sizes}.").format(sizes=sizes))
+    parts.append(tr("It goes on from there; the time you choose includes what was done."))
+    return " ".join(parts)
 
 
 def lacking(facts: Facts) -> str:
@@ -66,15 +76,15 @@ def lacking(facts: Facts) -> str:
             "along. Run Paceline from its sources for this; the draft can then be used here."
         )
     if facts.install:
-        return (
+        return tr(
             "Making a draft needs PyTorch, which is not installed. Install it with this command, "
             "then open this again:"
         )
     if facts.free is not None and facts.free < facts.needed:
-        return (
-            f"Making a draft needs {amount(facts.needed)} of disk, and {amount(facts.free)} are "
-            "free. Make room and open this again."
-        )
+        return tr(
+            "Making a draft needs {needed} of disk, and {free} are free. Make room and open this "
+            "again."
+        ).format(needed=amount(facts.needed), free=amount(facts.free))
     return ""
 
 
@@ -83,11 +93,14 @@ def size_words(size: Size) -> tuple[str, str]:
     match size:
         case Size.TINY:
             return (
-                "Tiny",
-                "Guesses soonest, right less often. For models that are quick themselves.",
+                tr("Tiny"),
+                tr("Guesses soonest, right less often. For models that are quick themselves."),
             )
         case Size.SMALL:
-            return "Small", "Right more often, each guess takes a little longer. Right for most."
+            return (
+                tr("Small"),
+                tr("Right more often, each guess takes a little longer. Right for most."),
+            )
 
 
 def count(value: int | None) -> str:
@@ -96,3 +109,17 @@ def count(value: int | None) -> str:
 
 def share(value: float | None) -> str:
     return DASH if value is None else f"{value:.2f}"
+
+
+def tokens(value: int | None) -> str:
+    """A dash where there are none yet."""
+    return tr("{count:,} tokens").format(count=value) if value else count(value)
+
+
+def stage_words(stage: Stage) -> str:
+    return {
+        Stage.STARTING: tr("Getting ready…"),
+        Stage.COLLECTING: tr("Step 1 of 3: the model answers prompts"),
+        Stage.LEARNING: tr("Step 2 of 3: the draft learns from the answers"),
+        Stage.WRITING: tr("Step 3 of 3: the draft is written"),
+    }[stage]

@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.gui.theme import GRID
+from app.gui.translation import tr
 
 
 class AccessPanel(QWidget):
@@ -16,17 +17,19 @@ class AccessPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = QLabel(wordWrap=True)
-        self._licence = QPushButton("Read the licence…")
+        self._licence = QPushButton(tr("Read the licence…"))
         self._licence.clicked.connect(self.licence_asked)
         self._token = QLineEdit(placeholderText="hf_…")
         self._token.setEchoMode(QLineEdit.EchoMode.Password)
-        self._token.setAccessibleName("Token of your account on the hub")
+        self._token.setAccessibleName(tr("Token of your account on the hub"))
         self._token.setToolTip(
-            "Made in your account's settings on the hub, with read access. It is kept where "
-            "huggingface_hub keeps it, for other programs too."
+            tr(
+                "Made in your account's settings on the hub, with read access. It is kept where "
+                "huggingface_hub keeps it, for other programs too."
+            )
         )
         self._token.returnPressed.connect(self._enter)
-        self._enter_button = QPushButton("Log in")
+        self._enter_button = QPushButton(tr("Log in"))
         self._enter_button.clicked.connect(self._enter)
         row = QHBoxLayout()
         row.addWidget(self._token, 1)
@@ -50,7 +53,7 @@ class AccessPanel(QWidget):
 
     def show_logging_in(self, busy: bool) -> None:
         self._enter_button.setEnabled(not busy)
-        self._enter_button.setText("Asking…" if busy else "Log in")
+        self._enter_button.setText(tr("Asking…") if busy else tr("Log in"))
 
     def clear_token(self) -> None:
         """Nothing of it stays in the window."""

@@ -10,14 +10,23 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.gui.theme import GRID
+from app.gui.translation import tr
 
 
 class Deed(Enum):
-    """What is done after a yes; its value is the button's word."""
+    """What is done after a yes."""
 
-    DELETE = "Delete"
-    CANCEL = "Throw it away"
-    OPEN_PAGE = "Open in the browser"
+    DELETE = "delete"
+    CANCEL = "cancel"
+    OPEN_PAGE = "open page"
+
+
+def _deed_words(deed: Deed) -> str:
+    return {
+        Deed.DELETE: tr("Delete"),
+        Deed.CANCEL: tr("Throw it away"),
+        Deed.OPEN_PAGE: tr("Open in the browser"),
+    }[deed]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +45,7 @@ class ConfirmStrip(QFrame):
         self._question: Question | None = None
         self._words = QLabel(wordWrap=True)
         self._yes = QPushButton()
-        self._no = QPushButton("Keep it")
+        self._no = QPushButton(tr("Keep it"))
         self._yes.clicked.connect(self._confirm)
         self._no.clicked.connect(self._decline)
         column = QVBoxLayout(self)
@@ -61,8 +70,8 @@ class ConfirmStrip(QFrame):
         """Show it; the harmless answer has the focus."""
         self._question = question
         self._words.setText(question.what)
-        self._yes.setText(question.deed.value)
-        self._no.setText("Not now" if question.deed is Deed.OPEN_PAGE else "Keep it")
+        self._yes.setText(_deed_words(question.deed))
+        self._no.setText(tr("Not now") if question.deed is Deed.OPEN_PAGE else tr("Keep it"))
         self.setAccessibleName(question.what)
         self.show()
         self._no.setFocus()

@@ -30,6 +30,7 @@ from app.gui.models.rows import (
     offer_row,
     pair_row,
 )
+from app.gui.translation import tr
 from app.hub import Found, HubFile
 from app.model_files import DraftOffer, ModelFile
 from app.settings import Settings
@@ -74,24 +75,26 @@ class Describer:
         """Why a list has no lines."""
         match tab:
             case Tab.DISK if self._library.scanning:
-                return "Looking for models on this computer…"
+                return tr("Looking for models on this computer…")
             case Tab.DISK:
-                return (
+                return tr(
                     "No models here yet.\n\nThe catalogue has pairs that work well together; "
                     "or open a GGUF file that you have."
                 )
             case Tab.CATALOGUE:
-                return (
-                    "Reading the catalogue…" if self._library.catalogue is None else "It is empty."
-                )
+                unread = self._library.catalogue is None
+                return tr("Reading the catalogue…") if unread else tr("It is empty.")
             case Tab.HUB if self._hub.searching:
-                return f"Searching for “{self._hub.text}”…"
+                return tr("Searching for “{text}”…").format(text=self._hub.text)
             case Tab.HUB if self._hub.trouble is not None:
-                return "The hub could not be asked.\n\nPress Enter in the field above to try again."
+                return tr(
+                    "The hub could not be asked.\n\nPress Enter in the field above to try again."
+                )
             case Tab.HUB if self._hub.text:
-                return f"The hub has no GGUF models with “{self._hub.text}” in their name."
+                words = tr("The hub has no GGUF models with “{text}” in their name.")
+                return words.format(text=self._hub.text)
             case Tab.HUB:
-                return (
+                return tr(
                     "Any GGUF model on the hub can be used.\n\n"
                     "Type a name, such as “qwen3 4b”, and press Enter."
                 )
@@ -266,10 +269,10 @@ class Describer:
         download = self.download_of(model)
         if download is not None:
             return state_words(download)
-        return "on this computer" if self.on_disk(model) is not None else ""
+        return tr("on this computer") if self.on_disk(model) is not None else ""
 
     def _file_state(self, file: HubFile) -> str:
         download = self._downloads.find(f"hub {file.repo}/{file.name}")
         if download is not None:
             return state_words(download)
-        return "on this computer" if self.on_disk_name(file) is not None else ""
+        return tr("on this computer") if self.on_disk_name(file) is not None else ""

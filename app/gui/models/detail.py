@@ -11,17 +11,17 @@ from app.settings import LoadChoice
 
 
 class Act(Enum):
-    """What can be done with a model; its value is the button's word."""
+    """What can be done with a model."""
 
-    USE = "Use"
-    DOWNLOAD = "Download"
-    DOWNLOAD_PAIR = "Download with its draft"
-    PAUSE = "Pause"
-    RESUME = "Resume"
-    CANCEL = "Cancel…"
-    SHOW = "Show in folder"
-    DELETE = "Delete…"
-    PAGE = "Open its page…"
+    USE = "use"
+    DOWNLOAD = "download"
+    DOWNLOAD_PAIR = "download pair"
+    PAUSE = "pause"
+    RESUME = "resume"
+    CANCEL = "cancel"
+    SHOW = "show"
+    DELETE = "delete"
+    PAGE = "page"
 
 
 @dataclass(frozen=True, slots=True)

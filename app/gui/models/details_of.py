@@ -11,18 +11,21 @@ from app.gui.models.download_words import progress_words
 from app.gui.models.downloads import Download, DownloadState
 from app.gui.models.figures import amount, parameters
 from app.gui.models.hub_session import HubSession
-from app.gui.models.rows import NO_DRAFT, Row, context_words, gate_words, hub_key, place_words
+from app.gui.models.rows import (
+    NO_DRAFT,
+    Row,
+    context_words,
+    gate_words,
+    hub_key,
+    is_built_in,
+    place_words,
+)
 from app.gui.presets.fields import sampler_words
 from app.gui.presets.recommended import sampler_of
 from app.gui.translation import tr
 from app.hub import AccessError, Found, Gate, HubFile
 from app.model_files import DraftOffer, ModelFile, Place
 from app.settings import LoadChoice
-
-_GATED = (
-    "This model is gated: accept its licence on its page, with your account there. Then make a "
-    "token in that account's settings and enter it here."
-)
 
 
 def file(
@@ -41,12 +44,15 @@ def file(
     layers = len(model.card.shape.blocks) if model.card and model.card.shape else 0
     trained = model.card.context if model.card else 0
     title = (
-        "Looking for drafts…" if searching else "Drafts for it, best first; the fit is that of both"
+        tr("Looking for drafts…")
+        if searching
+        else tr("Drafts for it, best first; the fit is that of both")
     )
-    builtin = place_words(model) == "built in"
+    builtin = is_built_in(model)
     words = _draft_words(offer)
     if model.place is Place.OLLAMA:
-        words = f"It belongs to Ollama, which removes it with: ollama rm {model.name}. {words}"
+        remark = tr("It belongs to Ollama, which removes it with: ollama rm {name}.")
+        words = f"{remark.format(name=model.name)} {words}"
     return Detail(
         key=f"file {model.path}",
         title=model.name,
@@ -71,12 +77,12 @@ def _use(
 ) -> Offer:
     draft = offer.draft.path if offer is not None else None
     if offer is not None and not offer.verdict.fits:
-        return Offer(Act.USE, "Use with this draft", offer.verdict.reason)
+        return Offer(Act.USE, tr("Use with this draft"), offer.verdict.reason)
     if loaded is not None and (loaded.target, loaded.draft) == (model.path, draft) and chosen:
-        return Offer(Act.USE, "Load again")
+        return Offer(Act.USE, tr("Load again"))
     if chosen == NO_DRAFT:
-        return Offer(Act.USE, "Use without a draft")
-    return Offer(Act.USE, "Use with this draft" if offer is not None else "Use")
+        return Offer(Act.USE, tr("Use without a draft"))
+    return Offer(Act.USE, tr("Use with this draft") if offer is not None else tr("Use"))
 
 
 def _draft_words(offer: DraftOffer | None) -> str:
@@ -88,26 +94,26 @@ def _draft_words(offer: DraftOffer | None) -> str:
 
 
 def _delete(in_use: bool) -> Offer:
-    return Offer(Act.DELETE, "", "It is loaded. Load another model first." if in_use else "")
+    return Offer(Act.DELETE, "", tr("It is loaded. Load another model first.") if in_use else "")
 
 
 def _file_facts(model: ModelFile) -> tuple[tuple[str, str], ...]:
     card = model.card
     place = "" if model.place is Place.ADDED else f"{place_words(model)}: "
-    facts = [("Where", f"{place}{model.path}")]
+    facts = [(tr("Where"), f"{place}{model.path}")]
     if len(model.parts) > 1:
-        facts.append(("Parts", f"{len(model.parts)}"))
+        facts.append((tr("Parts"), f"{len(model.parts)}"))
     if card is not None:
         size = parameters(card.parameters) if card.parameters else ""
         facts += [
-            ("Kind", " ".join(filter(None, (card.architecture, size, card.quant)))),
-            ("Context", f"trained for {context_words(card.context)}" if card.context else "–"),
-            ("Vocabulary", context_words(card.vocabulary) or "–"),
-            ("Licence", card.license or "not stated in the file"),
+            (tr("Kind"), " ".join(filter(None, (card.architecture, size, card.quant)))),
+            (tr("Context"), _trained(card.context) if card.context else "–"),
+            (tr("Vocabulary"), context_words(card.vocabulary) or "–"),
+            (tr("Licence"), card.license or tr("not stated in the file")),
         ]
         if not card.has_template and model.fault is None:
-            facts.append(("Template", "none: it completes text, it was not made for chat"))
-    facts.append(("Size", amount(model.size_bytes)))
+            facts.append((tr("Template"), tr("none: it completes text, it was not made for chat")))
+    facts.append((tr("Size"), amount(model.size_bytes)))
     return tuple(facts)
 
 
@@ -120,9 +126,9 @@ def download(download: Download, fit: FitVerdict | None) -> Detail:
         key=download.key,
         title=file.name,
         facts=(
-            ("From", file.repo),
-            ("Size", amount(file.size_bytes)),
-            ("Quant", file.quant or "–"),
+            (tr("From"), file.repo),
+            (tr("Size"), amount(file.size_bytes)),
+            (tr("Quant"), file.quant or "–"),
         ),
         fit=fit,
         words=note,
@@ -153,7 +159,7 @@ def catalogue(
         done=running.done if running else None,
         progress=progress_words(running) if running else "",
         offers=_catalogue_offers(model, bool(choices), here, running, hub.asking),
-        choices_title="Drafts for it, best first; the fit is that of both" if choices else "",
+        choices_title=tr("Drafts for it, best first; the fit is that of both") if choices else "",
         choices=choices,
         chosen=chosen,
         access=Access(words, model.repo, hub.asking) if gated else None,
@@ -162,15 +168,15 @@ def catalogue(
 
 def _catalogue_facts(model: CatalogueModel) -> tuple[tuple[str, str], ...]:
     size = model.size_bytes
-    about = "" if model.bytes else "about "
+    about = "" if model.bytes else tr("about") + " "
     sampling = "–" if model.sampling == Sampling() else sampler_words(sampler_of(model.sampling))
     return (
-        ("From", model.repo or "ships with Paceline"),
-        ("File", model.file),
-        ("Size", f"{about}{amount(size)}" if size else "–"),
-        ("Quant", model.quant),
-        ("Context", context_words(model.context) or "–"),
-        ("Licence", model.license + (", gated" if model.gated else "")),
+        (tr("From"), model.repo or tr("ships with Paceline")),
+        (tr("File"), model.file),
+        (tr("Size"), f"{about}{amount(size)}" if size else "–"),
+        (tr("Quant"), model.quant),
+        (tr("Context"), context_words(model.context) or "–"),
+        (tr("Licence"), model.license + (f", {tr('gated')}" if model.gated else "")),
         (tr("Sampling"), sampling),
     )
 
@@ -189,16 +195,16 @@ def _catalogue_offers(
         return (*_running_offers(running), *page)
     if not model.repo:
         return ()
-    wait = "The hub is being asked…" if asking else ""
+    wait = tr("The hub is being asked…") if asking else ""
     if paired:
         both = Offer(Act.DOWNLOAD_PAIR, "", wait)
-        return (both, Offer(Act.DOWNLOAD, "Download it alone", wait), *page)
+        return (both, Offer(Act.DOWNLOAD, tr("Download it alone"), wait), *page)
     return (Offer(Act.DOWNLOAD, "", wait), *page)
 
 
 def _running_offers(download: Download) -> tuple[Offer, ...]:
     running = download.state is DownloadState.RUNNING
-    busy = "" if running or download.state is DownloadState.PAUSED else "One moment…"
+    busy = "" if running or download.state is DownloadState.PAUSED else tr("One moment…")
     return (Offer(Act.PAUSE if running else Act.RESUME, "", busy), Offer(Act.CANCEL, "", busy))
 
 
@@ -213,19 +219,20 @@ def repository(
     """A repository on the hub, with its files."""
     closed = isinstance(hub.trouble, AccessError)
     if hub.reading == found.repo:
-        title = "Asking for its files…"
+        title = tr("Asking for its files…")
     elif hub.trouble is not None:
-        title = "Its files could not be listed"
+        title = tr("Its files could not be listed")
     else:
-        title = f"Files, smallest first ({len(choices)})" if choices else "No GGUF files"
+        listed = tr("Files, smallest first ({count})").format(count=len(choices))
+        title = listed if choices else tr("No GGUF files")
     return Detail(
         key=f"repository {found.repo}",
         title=found.repo,
         facts=(
-            ("Licence", found.license or "not stated"),
-            ("Gate", gate_words(found.gate) or "open"),
-            ("Family", found.architecture or "–"),
-            ("Downloads", f"{found.downloads:,} last month" if found.downloads else "–"),
+            (tr("Licence"), found.license or tr("not stated")),
+            (tr("Gate"), gate_words(found.gate) or tr("open")),
+            (tr("Family"), found.architecture or "–"),
+            (tr("Downloads"), _last_month(found.downloads) if found.downloads else "–"),
         ),
         done=running.done if running else None,
         progress=progress_words(running) if running else "",
@@ -247,11 +254,23 @@ def _repository_offers(
     if running is not None:
         return (*_running_offers(running), Offer(Act.PAGE))
     if chosen is None:
-        return (Offer(Act.DOWNLOAD, "", "Choose a file first."), Offer(Act.PAGE))
-    return (Offer(Act.DOWNLOAD, f"Download {amount(chosen.size_bytes)}"), Offer(Act.PAGE))
+        return (Offer(Act.DOWNLOAD, "", tr("Choose a file first.")), Offer(Act.PAGE))
+    words = tr("Download {size}")
+    return (Offer(Act.DOWNLOAD, words.format(size=amount(chosen.size_bytes))), Offer(Act.PAGE))
 
 
 def _access_words(trouble: UserError | None, repo: str) -> str:
     if isinstance(trouble, AccessError):
         return str(trouble)
-    return _GATED
+    return tr(
+        "This model is gated: accept its licence on its page, with your account there. Then make "
+        "a token in that account's settings and enter it here."
+    )
+
+
+def _trained(context: int) -> str:
+    return tr("trained for {context}").format(context=context_words(context))
+
+
+def _last_month(downloads: int) -> str:
+    return tr("{downloads:,} last month").format(downloads=downloads)

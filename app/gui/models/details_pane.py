@@ -23,7 +23,9 @@ from app.gui.models.detail import Act, Detail, Offer
 from app.gui.models.load_panel import LoadPanel
 from app.gui.models.row_list import ROW_ROLE, RowList, fit_words
 from app.gui.models.row_painter import RowPainter
+from app.gui.models.words import act_words
 from app.gui.theme import GRID, Colours, caption_font, tabular
+from app.gui.translation import tr
 
 _ACTS_IN_A_ROW, _MOST_ACTS = 3, 6
 _MAIN = (Act.USE, Act.DOWNLOAD, Act.DOWNLOAD_PAIR, Act.RESUME)
@@ -128,7 +130,7 @@ class DetailsPane(QScrollArea):
         self._facts.setVerticalSpacing(4)
         self._facts.setColumnStretch(1, 1)
         self._bar = QProgressBar(textVisible=False, minimum=0, maximum=1000)
-        self._bar.setAccessibleName("Download")
+        self._bar.setAccessibleName(tr("Download"))
         self._progress = _label("muted")
         self._progress.setFont(tabular(self._progress.font()))
         self._acts = QGridLayout()
@@ -156,7 +158,7 @@ class DetailsPane(QScrollArea):
         load = QVBoxLayout(self._load_box)
         load.setContentsMargins(0, 0, 0, 0)
         heading = _label(bold=True)
-        heading.setText("Load settings")
+        heading.setText(tr("Load settings"))
         load.addWidget(heading)
         load.addWidget(self._load)
         column = QVBoxLayout(self._body)
@@ -213,7 +215,7 @@ class DetailsPane(QScrollArea):
             button.setVisible(number < len(offers))
             if number < len(offers):
                 offer = offers[number]
-                button.setText(offer.words or offer.act.value)
+                button.setText(offer.words or act_words(offer.act))
                 button.setEnabled(not offer.why_not)
                 button.setToolTip(offer.why_not)
                 _weigh(button, number == 0 and offer.act in _MAIN)

@@ -20,6 +20,7 @@ from app.gui.models.library import Library
 from app.gui.models.presenter import ModelsPresenter
 from app.gui.outside import Outside
 from app.gui.settings_keeper import SettingsKeeper
+from app.gui.translation import tr
 from app.hub import AccessError, Downloaded, Found, NotFoundError
 from app.model_files import ModelFile
 
@@ -85,7 +86,9 @@ class ModelsDoer(QObject):
         offers = detail.offers if detail else ()
         allowed = any(offer.act is Act.DELETE and not offer.why_not for offer in offers)
         if isinstance(file, ModelFile) and allowed:
-            what = f"Delete {file.name}? {amount(file.size_bytes)} are freed. This can't be undone."
+            what = tr("Delete {name}? {size} are freed. This can't be undone.").format(
+                name=file.name, size=amount(file.size_bytes)
+            )
             self._details.ask(Question(Deed.DELETE, what, self._presenter.key))
 
     def ask_for_licence(self) -> None:
@@ -97,7 +100,13 @@ class ModelsDoer(QObject):
                 self._hub.find_page(repo)
 
     def ask_for_page(self, address: str) -> None:
-        self._details.ask(Question(Deed.OPEN_PAGE, f"Open {address} in the browser?", address))
+        self._details.ask(
+            Question(
+                Deed.OPEN_PAGE,
+                tr("Open {address} in the browser?").format(address=address),
+                address,
+            )
+        )
 
     def do(self, question: Question) -> None:
         """The person said yes."""
@@ -113,12 +122,12 @@ class ModelsDoer(QObject):
                     self._library.delete(file)
 
     def open_file(self) -> None:
-        if path := self._outside.choose_file("Open a model"):
+        if path := self._outside.choose_file(tr("Open a model")):
             self.file_chosen.emit(path)
 
     def add_folder(self) -> None:
         """List its models too, from now on."""
-        if path := self._outside.choose_folder("Add a folder of models"):
+        if path := self._outside.choose_folder(tr("Add a folder of models")):
             folders = dict.fromkeys((*self._keeper.settings.model_folders, str(path)))
             self._keeper.change(model_folders=tuple(folders))
             self._presenter.look()
@@ -134,7 +143,7 @@ class ModelsDoer(QObject):
             return
         largest = max(self._arrived, key=_size)
         self._arrived = [largest]
-        what = f"{largest.stem} is downloaded."
+        what = tr("{name} is downloaded.").format(name=largest.stem)
         self._banner.show_notice(Notice(what, "", WayOn.USE_DOWNLOADED, Weight.NOTICE))
 
     def take_failed(self, failure: DownloadFailure) -> None:
@@ -152,8 +161,11 @@ class ModelsDoer(QObject):
         self._broken = tuple(download.key for download in left)
         if self._banner.notice is None:
             names = ", ".join(f"{Path(d.file.name).stem} ({d.done * 100:.0f} %)" for d in left[:3])
-            count = "A download is" if len(left) == 1 else f"{len(left)} downloads are"
-            what = f"{count} unfinished: {names}."
+            one, many = (
+                tr("A download is unfinished: {names}."),
+                tr("{count} downloads are unfinished: {names}."),
+            )
+            what = (one if len(left) == 1 else many).format(count=len(left), names=names)
             self._banner.show_notice(Notice(what, "", WayOn.RESUME_DOWNLOADS, Weight.NOTICE))
 
     def take_trouble(self, error: UserError) -> None:
@@ -165,7 +177,7 @@ class ModelsDoer(QObject):
             self._banner.show_notice(Notice(catalogue.notice))
 
     def take_login(self, name: str) -> None:
-        what = f"Logged in to the hub as {name}."
+        what = tr("Logged in to the hub as {name}.").format(name=name)
         self._banner.show_notice(Notice(what, "", None, Weight.NOTICE))
         self._presenter.read_again()
 
@@ -224,7 +236,8 @@ class ModelsDoer(QObject):
             self._downloads.start(download.file)
         elif act is Act.CANCEL:
             arrived = amount(download.bytes_done)
-            what = f"Cancel this download? The {arrived} that have arrived are thrown away."
+            words = tr("Cancel this download? The {size} that have arrived are thrown away.")
+            what = words.format(size=arrived)
             self._details.ask(Question(Deed.CANCEL, what, download.key))
 
     def _file_of(self, subject: object) -> ModelFile | None:

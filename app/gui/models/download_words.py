@@ -7,6 +7,7 @@ from pathlib import Path
 from app.gui.models.downloads import Download, DownloadState
 from app.gui.models.figures import amount, time_left
 from app.gui.models.rows import Row, joined, searched
+from app.gui.translation import tr
 from app.hub import Phase
 
 
@@ -23,18 +24,29 @@ def download_row(download: Download) -> Row:
 
 def state_words(download: Download) -> str:
     """ "downloading 42 %"."""
-    return f"{download.state.value} {download.done * 100:.0f} %"
+    return f"{_state_word(download.state)} {download.done * 100:.0f} %"
 
 
 def progress_words(download: Download) -> str:
     """ "460 MB of 1.1 GB · 12 MB/s · 3 min left", or what it waits for."""
     progress = download.progress
-    arrived = f"{amount(download.bytes_done)} of {amount(download.file.size_bytes)}"
+    arrived = tr("{arrived} of {whole}").format(
+        arrived=amount(download.bytes_done), whole=amount(download.file.size_bytes)
+    )
     if progress is None or download.state is not DownloadState.RUNNING:
         return arrived
     if progress.phase is Phase.CHECKING:
-        return f"{arrived}, checking what is there"
+        return tr("{arrived}, checking what is there").format(arrived=arrived)
     if progress.bytes_per_second is None or progress.seconds_left is None:
         return joined(arrived, progress.note)
     speed = f"{amount(progress.bytes_per_second)}/s"
     return joined(arrived, speed, time_left(progress.seconds_left))
+
+
+def _state_word(state: DownloadState) -> str:
+    return {
+        DownloadState.RUNNING: tr("downloading"),
+        DownloadState.PAUSING: tr("pausing"),
+        DownloadState.PAUSED: tr("paused"),
+        DownloadState.CANCELLING: tr("cancelling"),
+    }[state]

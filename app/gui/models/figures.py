@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from app.gui.translation import tr
+
 
 def amount(count: float) -> str:
     """Decimal units, as the hub's pages have them; always three digits or fewer."""
-    for unit in ("bytes", "kB", "MB"):
+    for unit in (tr("bytes"), "kB", "MB"):
         if round(count) < 1000:
             return f"{count:.0f} {unit}"
         count /= 1000
@@ -15,11 +17,11 @@ def amount(count: float) -> str:
 def time_left(seconds: float) -> str:
     """Rounded so that it does not flicker: nobody needs the seconds of an hour."""
     if seconds < 60:
-        return f"{max(1, round(seconds))} s left"
+        return tr("{seconds} s left").format(seconds=max(1, round(seconds)))
     minutes = round(seconds / 60)
     if minutes < 60:
-        return f"{minutes} min left"
-    return f"{minutes // 60} h {minutes % 60} min left"
+        return tr("{minutes} min left").format(minutes=minutes)
+    return tr("{hours} h {minutes} min left").format(hours=minutes // 60, minutes=minutes % 60)
 
 
 def parameters(count: float) -> str:

@@ -13,12 +13,15 @@ from app.gui.theme import GRID, caption_font
 from app.gui.translation import tr
 from app.settings import LoadChoice
 
-_CACHES = {
-    CacheType.F16: "F16, usual",
-    CacheType.Q8_0: "Q8_0, half the memory",
-    CacheType.Q4_0: "Q4_0, a quarter, less exact",
-    CacheType.F32: "F32, exact and large",
-}
+
+def _caches() -> dict[CacheType, str]:
+    """Kinds of cache and their words, the usual one first."""
+    return {
+        CacheType.F16: tr("F16, usual"),
+        CacheType.Q8_0: tr("Q8_0, half the memory"),
+        CacheType.Q4_0: tr("Q4_0, a quarter, less exact"),
+        CacheType.F32: tr("F32, exact and large"),
+    }
 
 
 class LoadPanel(QWidget):
@@ -28,11 +31,13 @@ class LoadPanel(QWidget):
         super().__init__(parent)
         self._choice = LoadChoice("")
         self._layers = QComboBox(
-            toolTip="Layers of this model on the GPU. Automatic: all that fit, the draft first."
+            toolTip=tr("Layers of this model on the GPU. Automatic: all that fit, the draft first.")
         )
-        self._context = QComboBox(toolTip="Tokens that a conversation may have. More takes memory.")
-        self._cache = QComboBox(toolTip="How keys and values of the context are stored.")
-        for kind, words in _CACHES.items():
+        self._context = QComboBox(
+            toolTip=tr("Tokens that a conversation may have. More takes memory.")
+        )
+        self._cache = QComboBox(toolTip=tr("How keys and values of the context are stored."))
+        for kind, words in _caches().items():
             self._cache.addItem(words, kind.value)
         self._template = QComboBox(
             toolTip=tr("How a conversation is put into words for the model. Its own is right, "
@@ -43,9 +48,9 @@ class LoadPanel(QWidget):
         grid.setHorizontalSpacing(GRID)
         grid.setVerticalSpacing(2)
         fields = (
-            ("Context", self._context),
-            ("Cache", self._cache),
-            ("GPU layers", self._layers),
+            (tr("Context"), self._context),
+            (tr("Cache"), self._cache),
+            (tr("GPU layers"), self._layers),
             (tr("Template"), self._template),
         )
         for place, (words, field) in enumerate(fields):
@@ -78,14 +83,15 @@ class LoadPanel(QWidget):
         sizes = [size for size in CONTEXTS if not trained or size <= trained] or [trained]
         shown = min(choice.context, trained or choice.context)  # more is capped when it loads
         for size in sorted({*sizes, shown, trained or shown}):
-            usual = ", usual" if size == USUAL_CONTEXT else ""
+            usual = f", {tr('usual')}" if size == USUAL_CONTEXT else ""
             self._context.addItem(f"{size:,}{usual}", size)
         self._context.setCurrentIndex(self._context.findData(shown))
         self._cache.setCurrentIndex(max(0, self._cache.findData(choice.cache_type)))
         self._layers.clear()
-        self._layers.addItem("automatic", None)
+        self._layers.addItem(tr("automatic"), None)
         for count in range(layers + 1):
-            words = {0: "0, all on the CPU", layers: f"all {layers}"}.get(count, str(count))
+            whole = tr("all {layers}").format(layers=layers)
+            words = {0: tr("0, all on the CPU"), layers: whole}.get(count, str(count))
             self._layers.addItem(words, count)
         self._template.clear()
         self._template.addItem(tr("its own"), "")

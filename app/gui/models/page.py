@@ -29,21 +29,30 @@ from app.gui.models.row_list import ROW_ROLE, RowList
 from app.gui.models.row_painter import RowPainter
 from app.gui.models.rows import Row
 from app.gui.theme import GRID, Colours
+from app.gui.translation import tr
 
 
 class Tab(Enum):
-    """Its value is the word on the tab."""
-
-    DISK = "On this computer"
-    CATALOGUE = "Catalogue"
-    HUB = "Search the hub"
+    DISK = "disk"
+    CATALOGUE = "catalogue"
+    HUB = "hub"
 
 
-_HINTS = {
-    Tab.DISK: "Filter by name, quant, family or folder",
-    Tab.CATALOGUE: "Filter by name, licence, “draft”, “gated”…",
-    Tab.HUB: "Search GGUF models on the hub, then Enter",
-}
+def _tab_words(tab: Tab) -> str:
+    return {
+        Tab.DISK: tr("On this computer"),
+        Tab.CATALOGUE: tr("Catalogue"),
+        Tab.HUB: tr("Search the hub"),
+    }[tab]
+
+
+def _hint(tab: Tab) -> str:
+    """What stands in the field above the list."""
+    return {
+        Tab.DISK: tr("Filter by name, quant, family or folder"),
+        Tab.CATALOGUE: tr("Filter by name, licence, “draft”, “gated”…"),
+        Tab.HUB: tr("Search GGUF models on the hub, then Enter"),
+    }[tab]
 
 
 class ModelsPage(QWidget):
@@ -94,7 +103,7 @@ class ModelsPage(QWidget):
         self._keep_selection(lambda: self._rows.show_rows(rows), select)
 
     def show_count(self, tab: Tab, count: int | None) -> None:
-        words = tab.value if count is None else f"{tab.value} ({count:,})"
+        words = _tab_words(tab) if count is None else f"{_tab_words(tab)} ({count:,})"
         self._tabs.setTabText(list(Tab).index(tab), words)
 
     def judge_anew(self) -> None:
@@ -117,18 +126,20 @@ class ModelsPage(QWidget):
         self._details.show_look(colours)
 
     def _build(self, colours: Colours, judge: Callable[[str], FitVerdict | None]) -> None:
-        self._back = QToolButton(text="← Chat", toolTip="Back to the chat (Esc)")
+        self._back = QToolButton(text=tr("← Chat"), toolTip=tr("Back to the chat (Esc)"))
         self._back.setProperty("weight", "quiet")
         self._back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._back.clicked.connect(self.left)
         self._tabs = QTabBar(drawBase=False, expanding=False)
-        self._tabs.setAccessibleName("Where to look for models")
+        self._tabs.setAccessibleName(tr("Where to look for models"))
         for tab in Tab:
-            self._tabs.addTab(tab.value)
+            self._tabs.addTab(_tab_words(tab))
         self._filter = QLineEdit()
-        self._open = QPushButton("Open a GGUF…", toolTip="Load a file from anywhere (Ctrl+O)")
+        self._open = QPushButton(
+            tr("Open a GGUF…"), toolTip=tr("Load a file from anywhere (Ctrl+O)")
+        )
         self._open.clicked.connect(self.open_asked)
-        self._folder = QPushButton("Add a folder…", toolTip="List its models too, in place")
+        self._folder = QPushButton(tr("Add a folder…"), toolTip=tr("List its models too, in place"))
         self._folder.clicked.connect(self.folder_asked)
         self._rows = RowList(judge, self)
         self._painter = RowPainter(colours, self)
@@ -137,7 +148,7 @@ class ModelsPage(QWidget):
         self._list.setItemDelegate(self._painter)
         self._list.setMouseTracking(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setAccessibleName("Models")
+        self._list.setAccessibleName(tr("Models"))
         self._empty = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self._empty.setTextFormat(Qt.TextFormat.PlainText)
         self._empty.setProperty("tone", "muted")
@@ -198,7 +209,7 @@ class ModelsPage(QWidget):
         self._quiet = False
         words = self._empty_words
         if not self._rows.rows and self._filter.text() and self.tab is not Tab.HUB:
-            words = f"Nothing here has “{self._filter.text()}” in it."
+            words = tr("Nothing here has “{text}” in it.").format(text=self._filter.text())
         self._empty.setText(words)
         self._stack.setCurrentIndex(0 if self._rows.rows else 1)
         if self.selected != key:
@@ -214,8 +225,8 @@ class ModelsPage(QWidget):
         self.tab_chosen.emit(self.tab)
 
     def _show_hint(self) -> None:
-        self._filter.setPlaceholderText(_HINTS[self.tab])
-        self._filter.setAccessibleName(_HINTS[self.tab])
+        self._filter.setPlaceholderText(_hint(self.tab))
+        self._filter.setAccessibleName(_hint(self.tab))
 
     def _filter_rows(self, text: str) -> None:
         self._texts[self.tab] = text

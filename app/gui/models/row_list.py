@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from app.engine.memory import FitVerdict
 from app.gui.models.rows import Row, fit_mark
+from app.gui.models.words import fit_word
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -98,7 +99,7 @@ class RowList(QAbstractListModel):
                 return "\n".join(filter(None, (row.tooltip, fit.reason if fit else ""))) or None
             case Qt.ItemDataRole.AccessibleTextRole:
                 fit = self.fit(row)
-                words = fit.fit.value if fit else ""
+                words = fit_word(fit.fit) if fit else ""
                 return ". ".join(filter(None, (row.title, row.facts, row.state, words)))
             case _ if role == ROW_ROLE:
                 return row
@@ -107,4 +108,4 @@ class RowList(QAbstractListModel):
 
 
 def fit_words(fit: FitVerdict | None) -> str:
-    return "" if fit is None else f"{fit_mark(fit.fit)} {fit.fit.value}"
+    return "" if fit is None else f"{fit_mark(fit.fit)} {fit_word(fit.fit)}"

@@ -11,6 +11,7 @@ from app.engine.memory import Fit
 from app.engine.requests import LoadRequest
 from app.gui.models.figures import amount, parameters
 from app.gui.models.sources import builtin_paths
+from app.gui.translation import tr
 from app.hub import FileKind, Found, Gate, HubFile
 from app.model_files import DraftOffer, ModelFile, Place
 
@@ -48,7 +49,7 @@ def joined(*facts: str) -> str:
 
 
 def context_words(context: int | None) -> str:
-    return f"{context:,} tokens" if context else ""
+    return tr("{context:,} tokens").format(context=context) if context else ""
 
 
 def file_key(path: Path) -> str:
@@ -69,9 +70,14 @@ def searched(*texts: str) -> str:
 
 def place_words(file: ModelFile) -> str:
     """Whose folder it is, or which one."""
-    if file.place is Place.ADDED:
-        return "built in" if file.path in builtin_paths() else str(file.path.parent)
-    return file.place.value
+    if is_built_in(file):
+        return tr("built in")
+    return str(file.path.parent) if file.place is Place.ADDED else file.place.value
+
+
+def is_built_in(file: ModelFile) -> bool:
+    """It ships with Paceline."""
+    return file.place is Place.ADDED and file.path in builtin_paths()
 
 
 def file_row(file: ModelFile, loaded: LoadRequest | None) -> Row:
@@ -81,12 +87,12 @@ def file_row(file: ModelFile, loaded: LoadRequest | None) -> Row:
         card.quant if card else "",
         amount(file.size_bytes),
         context_words(card.context) if card else "",
-        (card.license if card else "") or ("" if file.fault else "licence not stated"),
+        (card.license if card else "") or ("" if file.fault else tr("licence not stated")),
         place_words(file),
     )
     state = ""
     if loaded is not None and file.path in (loaded.target, loaded.draft):
-        state = "target" if file.path == loaded.target else "draft"
+        state = tr("target") if file.path == loaded.target else tr("draft")
     tooltip = str(file.path)
     words = searched(file.name, facts, card.architecture if card else "", str(file.path))
     if file.fault is not None:
@@ -99,14 +105,14 @@ def file_row(file: ModelFile, loaded: LoadRequest | None) -> Row:
 def catalogue_row(model: CatalogueModel, state: str) -> Row:
     """A model of the catalogue, on this computer or not."""
     size = model.size_bytes
-    about = "" if model.bytes or size is None else "about "
+    about = "" if model.bytes or size is None else tr("about") + " "
     facts = joined(
         model.quant,
-        f"{about}{amount(size)}" if size else "size not known",
+        f"{about}{amount(size)}" if size else tr("size not known"),
         context_words(model.context),
         model.license,
-        "gated" if model.gated else "",
-        "draft" if model.roles == ("draft",) else "",
+        tr("gated") if model.gated else "",
+        tr("draft") if model.roles == ("draft",) else "",
     )
     words = searched(model.name, model.id, facts, model.repo, model.architecture, *model.roles)
     key = f"catalogue {model.id}"
@@ -118,9 +124,11 @@ def found_row(found: Found) -> Row:
     facts = joined(
         parameters(found.parameters) if found.parameters else "",
         found.architecture,
-        found.license or "licence not stated",
+        found.license or tr("licence not stated"),
         gate_words(found.gate),
-        f"{found.downloads:,} downloads a month" if found.downloads is not None else "",
+        tr("{downloads:,} downloads a month").format(downloads=found.downloads)
+        if found.downloads is not None
+        else "",
         f"{found.updated:%Y-%m-%d}" if found.updated else "",
     )
     words = searched(found.repo, facts)
@@ -129,7 +137,7 @@ def found_row(found: Found) -> Row:
 
 def hub_file_row(file: HubFile, state: str) -> Row:
     """A file of a repository."""
-    parts = f"{len(file.parts)} parts" if len(file.parts) > 1 else ""
+    parts = tr("{count} parts").format(count=len(file.parts)) if len(file.parts) > 1 else ""
     kind = "" if file.kind is FileKind.MODEL else _kind_words(file.kind)
     facts = joined(amount(file.size_bytes), parts, kind)
     tone = Tone.USUAL if file.kind is FileKind.MODEL else Tone.FAINT
@@ -145,7 +153,7 @@ def offer_row(offer: DraftOffer) -> Row:
         key = file_key(draft.path)
         return Row(key, draft.name, verdict.reason, Tone.FAINT, "", None, verdict.reason)
     why = " ".join((offer.advice, *verdict.notes)).strip()
-    facts = joined(size, why or "same vocabulary")
+    facts = joined(size, why or tr("same vocabulary"))
     tooltip = "\n".join(filter(None, (str(draft.path), why)))
     return Row(file_key(draft.path), draft.name, facts, Tone.USUAL, "", None, tooltip)
 
@@ -158,8 +166,8 @@ def pair_row(pair: CataloguePair, draft: CatalogueModel, state: str) -> Row:
 
 
 def no_draft_row() -> Row:
-    facts = "Prompt lookup guesses from what stands in the conversation"
-    return Row(NO_DRAFT, "No draft model", facts, tooltip=facts)
+    facts = tr("Prompt lookup guesses from what stands in the conversation")
+    return Row(NO_DRAFT, tr("No draft model"), facts, tooltip=facts)
 
 
 def gate_words(gate: Gate) -> str:
@@ -167,9 +175,9 @@ def gate_words(gate: Gate) -> str:
         case Gate.OPEN:
             return ""
         case Gate.AUTOMATIC:
-            return "gated: accept its licence"
+            return tr("gated: accept its licence")
         case Gate.MANUAL:
-            return "gated: its owner decides"
+            return tr("gated: its owner decides")
 
 
 def fit_mark(fit: Fit) -> str:
@@ -186,20 +194,20 @@ def fit_mark(fit: Fit) -> str:
 def _check_words(check: VocabularyCheck) -> str:
     match check:
         case VocabularyCheck.KNOWN:
-            return "seen to work"
+            return tr("seen to work")
         case VocabularyCheck.EXPECTED:
-            return "same family"
+            return tr("same family")
         case VocabularyCheck.UNTESTED:
-            return "not tested yet"
+            return tr("not tested yet")
 
 
 def _kind_words(kind: FileKind) -> str:
     match kind:
         case FileKind.MODEL:
-            return "a model"
+            return tr("a model")
         case FileKind.PROJECTOR:
-            return "a projector for pictures or sound: no model by itself"
+            return tr("a projector for pictures or sound: no model by itself")
         case FileKind.HEAD:
-            return "a draft head for one target only"
+            return tr("a draft head for one target only")
         case FileKind.CALIBRATION:
-            return "calibration data: no model"
+            return tr("calibration data: no model")
