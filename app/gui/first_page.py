@@ -58,7 +58,8 @@ class _Card(QPushButton):
         acceptance = QLabel(
             tr("expected acceptance: {acceptance}").format(acceptance=suggestion.acceptance)
         )
-        prompt = QLabel(suggestion.prompt.split("\n")[0])
+        self._line = suggestion.prompt.split("\n")[0]
+        self._prompt = prompt = QLabel(self._line)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(GRID * 2, GRID + 4, GRID * 2, GRID + 4)
         column.setSpacing(2)
@@ -75,6 +76,12 @@ class _Card(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.width() - GRID * 4
+        elide = Qt.TextElideMode.ElideRight
+        self._prompt.setText(self._prompt.fontMetrics().elidedText(self._line, elide, room))
 
 
 class FirstPage(QWidget):

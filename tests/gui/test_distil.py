@@ -173,7 +173,7 @@ def test_what_is_kept_from_before_is_told(making: Making) -> None:
     making.workshop.keep(WORK_KEPT)
     making.open()
     assert "8 minutes of the model's answers" in making.shows()
-    assert "a small draft has begun to learn" in making.shows()
+    assert "A draft has begun to learn: Small" in making.shows()
     assert making.dialog._start.text() == "Go on"
 
 
