@@ -792,6 +792,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Neue Tasten</translation>
     </message>
     <message>
+        <source>Next version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No GGUF files</source>
         <translation>Keine GGUF-Dateien</translation>
     </message>
@@ -1024,6 +1028,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Hier die neuen Tasten drücken</translation>
     </message>
     <message>
+        <source>Previous version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
@@ -1109,6 +1117,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     </message>
     <message>
         <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sampling</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2020,6 +2032,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this reply</source>
         <translation>diese Antwort</translation>
     </message>
@@ -2052,8 +2068,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>version {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>very high</source>
         <translation>sehr hoch</translation>
+    </message>
+    <message>
+        <source>with speculation</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with γ = {k} below {alpha:.2f}.</source>
@@ -2061,6 +2085,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>with γ = {k} it never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without speculation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2131,6 +2159,10 @@ Usual: {value}</source>
     <message>
         <source>{name} on</source>
         <translation>{name} an</translation>
+    </message>
+    <message>
+        <source>{name}, {how}: {rate} tok/s</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} tokens</source>
