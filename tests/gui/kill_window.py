@@ -9,21 +9,27 @@ data folder. The suite does it ten times.
 from __future__ import annotations
 
 import argparse
-import os
+import multiprocessing
 import random
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from app.chats.history import open_history
 from app.engine.requests import Role
+from tests.gui.killed_window import run
 
-_ROOT = Path(__file__).parents[2]
+# Every window is a process of its own; what it imports is imported once for all of them.
+_WAY = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+_PROCESSES: Any = multiprocessing.get_context(_WAY)
+if _WAY == "forkserver":
+    _PROCESSES.set_forkserver_preload(["tests.gui.killed_window"])
 _LONGEST = 0.8  # seconds after the first message
 
 
@@ -36,34 +42,31 @@ class Killed:
     notice: str  # what the next window would tell of the history; "" = that all is well
 
 
-def kills(folder: Path, times: int, seed: int) -> list[Killed]:
+def kills(folder: Path, times: int, seed: int) -> Iterator[Killed]:
+    """One after the other, in the same data folder."""
     chance = random.Random(seed)
     sent: Counter[str] = Counter()
-    found = []
     for _ in range(times):
         now = sent_until_killed(folder, chance.uniform(0.0, _LONGEST))
         sent.update(now)
         stored, notice = _stored(folder)
-        found.append(Killed(now, list((sent - stored).elements()), notice))
-    return found
+        yield Killed(now, list((sent - stored).elements()), notice)
 
 
 def sent_until_killed(folder: Path, seconds: float) -> list[str]:
     """What a window in this folder sent until it was killed, so long after its first message."""
-    window = subprocess.Popen(
-        [sys.executable, "-m", "tests.gui.killed_window", folder],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        cwd=_ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        text=True,
-    )
-    assert window.stdout is not None
-    first = window.stdout.readline()
+    heard, said = _PROCESSES.Pipe(duplex=False)
+    window = _PROCESSES.Process(target=run, args=(folder, said))
+    window.start()
+    said.close()
+    sent = [str(heard.recv())]
     time.sleep(seconds)
     window.kill()
-    rest, _ = window.communicate(timeout=60)
-    return [first.strip(), *rest.split("\n")[:-1]]  # the last line may be cut
+    window.join(60)
+    with suppress(EOFError, OSError):  # the last one may be cut
+        while True:
+            sent.append(str(heard.recv()))
+    return sent
 
 
 def _stored(folder: Path) -> tuple[Counter[str], str]:
@@ -83,7 +86,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=6)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        found = kills(Path(folder), options.times, options.seed)
+        found = []
+        for number, killed in enumerate(kills(Path(folder), options.times, options.seed), 1):
+            found.append(killed)
+            print(number, len(killed.sent), killed.missing, killed.notice, flush=True)
     missing = sum(bool(killed.missing) for killed in found)
     noticed = sum(bool(killed.notice) for killed in found)
     sent = sum(len(killed.sent) for killed in found)

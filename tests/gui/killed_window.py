@@ -1,11 +1,12 @@
 """A real window that chats with a scripted engine until it is killed: a program for a test.
 
-It prints a line for every message that was sent, after it was; then the reply grows.
+It tells of every message that was sent, after it was; then the reply grows.
 """
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Callable
+from multiprocessing.connection import Connection
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -20,6 +21,8 @@ from tests.gui.scripted_engine import ScriptedEngine, round_of, token
 class ChattingWindow(Window):
     """Every question is told of, and answered."""
 
+    tell: Callable[[str], None]
+
     def _make_engine(self) -> ScriptedEngine:
         engine = super()._make_engine()
         engine.on_command = self._answer
@@ -27,14 +30,16 @@ class ChattingWindow(Window):
 
     def _answer(self, _: int, command: Command) -> None:
         if isinstance(command, ReplyRequest):
-            print(command.turns[-1].content, flush=True)
+            self.tell(command.turns[-1].content)
             self.engine.reply([round_of(token(f"word{number} ")) for number in range(30)])
 
 
-def main(folder: Path) -> None:
+def run(folder: Path, told: Connection) -> None:
     app = QApplication([])
     request = SimpleNamespace(getfixturevalue=lambda _: app)
-    application = ChattingWindow(SimpleNamespace(_request=request), folder).application  # type: ignore[arg-type]
+    window = ChattingWindow(SimpleNamespace(_request=request), folder)  # type: ignore[arg-type]
+    window.tell = told.send
+    application = window.application
     application.start()
     count = 0
 
@@ -51,7 +56,3 @@ def main(folder: Path) -> None:
     timer.timeout.connect(go_on)
     timer.start()
     app.exec()
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))

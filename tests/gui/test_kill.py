@@ -10,6 +10,6 @@ KILLS = 10
 
 
 def test_a_killed_window_loses_nothing_that_was_sent(tmp_path: Path) -> None:
-    found = kills(tmp_path, KILLS, seed=6)
+    found = list(kills(tmp_path, KILLS, seed=6))
     assert all(killed.notice == "" and killed.missing == [] for killed in found)
     assert sum(len(killed.sent) for killed in found) > KILLS
