@@ -18,8 +18,6 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from time import monotonic
 
-import psutil
-
 from app.distil.run import Plan, Step, distil
 from app.engine.events import Crashed, Failed
 from app.errors import UserError
@@ -94,6 +92,8 @@ def _work(plan: Plan, connection: Connection, end: Event) -> None:
     """Run in the child until the work is done, `end` is set, or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is the parent's to handle
     if sys.platform == "win32":
+        import psutil
+
         psutil.Process().nice(psutil.BELOW_NORMAL_PRIORITY_CLASS)
     else:
         os.nice(_NICENESS)

@@ -13,8 +13,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-
 from app import paths
 from app.errors import UserError
 
@@ -115,6 +113,8 @@ def jobs(prompts: PromptList, made_up: bool) -> Iterator[Job]:
     Args:
         made_up: whether the target can make up prompts: it needs a chat template for that.
     """
+    import numpy as np  # not for the window, which asks for lists only
+
     for text in prompts.texts:
         yield Job(_FIRST_TEXT + group_of(text), None, None, False, text)
     random = np.random.default_rng(SEED)

@@ -12,16 +12,18 @@ import json
 import os
 import struct
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
-from app.engine.sampling import Tokens
+    from app.engine.sampling import Tokens
+
+    State: TypeAlias = NDArray[np.uint8]
 
 MAGIC = b"PACECACH"
 _SAMPLED = 1 << 16  # bytes at the start and at the end of the model's file that identify it
-
-State = NDArray[np.uint8]
 
 
 def fingerprint(path: Path) -> str:
@@ -50,6 +52,8 @@ def write_cache(path: Path, model: str, tokens: Tokens, state: State) -> None:
 
 def read_cache(path: Path, model: str) -> tuple[Tokens, State] | None:
     """The tokens and the state, or None: no such file, another model's, or damaged."""
+    import numpy as np  # not for the window, which asks for fingerprints only
+
     try:
         data = path.read_bytes()
         if data[:8] != MAGIC:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from statistics import median
 from time import perf_counter
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from app import theory
 from app.engine.events import Costs
-from app.engine.speculative import Target
+
+if TYPE_CHECKING:
+    from app.engine.speculative import Target
 
 LENGTHS = (0, 1, 3, 7, 15)  # k for which a pass is measured; between them v(k) is interpolated
 PREFIX = 16  # tokens before the measured ones
@@ -67,6 +69,8 @@ class _Stopwatch:
     """Times passes along one growing sequence, so that nothing has to be taken back."""
 
     def __init__(self, model: Target, room: int) -> None:
+        import numpy as np  # the window asks for costs too, and shall not wait for this
+
         self._model = model
         self._room = room
         self._tokens = (np.arange(room) % 200 + 10).astype(np.int32)
@@ -84,14 +88,12 @@ class _Stopwatch:
 
 def pass_cost(costs: Costs, k: int) -> float:
     """v(k), between and past the measured points along straight lines."""
-    lengths = [length for length, _ in costs.v]
-    values = [value for _, value in costs.v]
-    if k <= lengths[-1]:
-        return float(np.interp(k, lengths, values))
-    if len(lengths) < 2:
-        return values[-1] + k - lengths[-1]
-    slope = (values[-1] - values[-2]) / (lengths[-1] - lengths[-2])
-    return values[-1] + slope * (k - lengths[-1])
+    if len(costs.v) < 2:
+        ((length, value),) = costs.v
+        return value + max(0, k - length)
+    pieces = list(pairwise(costs.v))
+    (low, below), (high, above) = next((p for p in pieces if k <= p[1][0]), pieces[-1])
+    return below + (above - below) / (high - low) * (k - low)
 
 
 def best_length(costs: Costs, alpha: float, by_model: bool) -> int:

@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-import numpy as np
-
 from app.errors import ModelFileError
 
 # GGUF value types -> struct format; 8 is a string, 9 an array.
@@ -253,6 +251,8 @@ def _leading_strings(window: bytes, most: int) -> tuple[int, int]:
     A length below 65,536 ends in six zero bytes, and texts hold none. So wherever a non-zero byte
     follows six zero ones a text begins; that each ends where the next length begins proves it.
     """
+    import numpy as np  # not before a header is read: the window shall not wait for it
+
     raw = np.frombuffer(window, np.uint8)
     zero = raw == 0
     runs = zero[:-6] & zero[1:-5] & zero[2:-4] & zero[3:-3] & zero[4:-2] & zero[5:-1] & ~zero[6:]

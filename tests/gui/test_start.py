@@ -15,7 +15,7 @@ from tests.gui.scripted_engine import round_of, token
 
 ROOT = Path(__file__).resolve().parents[2]
 # Each takes long to import, and the first screen needs none.
-LATER = ("pyqtgraph", "llama_cpp", "huggingface_hub", "jinja2", "torch", "PySide6.QtSvg")
+LATER = ("numpy", "pyqtgraph", "llama_cpp", "huggingface_hub", "jinja2", "torch", "PySide6.QtSvg")
 
 
 def test_the_first_screen_waits_for_nothing_that_it_does_not_show() -> None:

@@ -3,9 +3,9 @@ their text. Knows no widgets."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
-
-import numpy as np
+from itertools import accumulate
 
 from app.chats.values import Message
 
@@ -17,8 +17,8 @@ class Heights:
     def __init__(self, messages: Sequence[Message], width: float, line: float) -> None:
         """`width` of the text in characters; `line` is the height of one, in pixels."""
         lines = (len(m.content) / max(width, 1.0) + m.content.count("\n") for m in messages)
-        self._guessed = np.array([_FRAME + line * number for number in lines])
-        self._measured = np.zeros(len(messages))
+        self._guessed = [_FRAME + line * number for number in lines]
+        self._measured: dict[int, float] = {}
 
     def __len__(self) -> int:
         return len(self._guessed)
@@ -29,16 +29,13 @@ class Heights:
 
     def between(self, first: int, end: int) -> float:
         """Of the messages from `first` up to and without `end`."""
-        return float(self._all[first:end].sum())
+        return sum(self._all()[first:end])
 
     def at(self, height: float) -> int:
         """The message that is so far below the beginning of the chat."""
-        found = int(np.searchsorted(np.cumsum(self._all), height, side="right"))
-        return min(found, len(self) - 1)
+        return min(bisect_right(list(accumulate(self._all())), height), len(self) - 1)
 
-    @property
-    def _all(self) -> np.ndarray:
-        known = self._measured > 0
-        real, guessed = self._measured[known].sum(), self._guessed[known].sum()
-        scale = (real + _TRUST) / (guessed + _TRUST)
-        return np.where(known, self._measured, self._guessed * scale)
+    def _all(self) -> list[float]:
+        guessed = sum(self._guessed[number] for number in self._measured)
+        scale = (sum(self._measured.values()) + _TRUST) / (guessed + _TRUST)
+        return [self._measured.get(at, scale * guess) for at, guess in enumerate(self._guessed)]
