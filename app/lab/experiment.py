@@ -174,7 +174,7 @@ class LabRow:
 
 @dataclass(frozen=True, slots=True)
 class CurvePoint:
-    """The theory's line for draft length: one α for all k, the measured c and v(k)."""
+    """The theory's line for draft length: one α for all k, c and v as measured at each."""
 
     k: int
     speedup: float

@@ -197,14 +197,14 @@ def _by_position(passes: Sequence[Pass]) -> tuple[float, ...]:
 
 
 def curve_of(paired: Sequence[Paired], lengths: Sequence[int]) -> tuple[CurvePoint, ...]:
-    """The theory's line over k: each prompt with one α for all k, the c of all, the v(k) of each k.
+    """The theory's line over k: each prompt with one α for all k, and c and v as measured at each
+    k, since the first step of a round also reads what the last one left.
 
     The texts that were written are weighed by what they take plainly.
     """
     drafted = [one for one in paired if one.drafted]
     if not drafted:
         return ()
-    c = median(one.c or 0.0 for one in drafted)
     alphas, weights = {}, {}
     for prompt in sorted({one.prompt for one in drafted}):
         mine = [one for one in drafted if one.prompt == prompt]
@@ -212,9 +212,9 @@ def curve_of(paired: Sequence[Paired], lengths: Sequence[int]) -> tuple[CurvePoi
         weights[prompt] = sum(_plain_seconds(one) for one in mine)
     points = [CurvePoint(0, 1.0, 1.0)]
     for k in lengths:
-        of_k = [one.v for one in drafted if one.condition.k == k]
+        of_k = [one for one in drafted if one.condition.k == k]
         if of_k:
-            cost = k * c + median(of_k)
+            cost = median(k * (one.c or 0.0) + one.v for one in of_k)
             tokens = {prompt: expected_tokens(alpha, k) for prompt, alpha in alphas.items()}
             passes = sum(weights[prompt] / tokens[prompt] for prompt in tokens)
             mean = sum(weights.values()) / passes
