@@ -24,8 +24,16 @@
         <translation>1 Stunde</translation>
     </message>
     <message>
+        <source>1 line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 minute</source>
         <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1.0× as plain</source>
@@ -34,6 +42,10 @@
     <message>
         <source>A bug in Paceline stopped the making of the draft.</source>
         <translation>Ein Fehler in Paceline hat die Arbeit am Entwurfsmodell beendet.</translation>
+    </message>
+    <message>
+        <source>A chat for local models that shows where every token came from, and how much faster guessing made it. Everything runs on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A download is unfinished: {names}.</source>
@@ -109,6 +121,10 @@
     </message>
     <message>
         <source>A γ too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Paceline</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -196,6 +212,34 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Beim nächsten Start werden die Daten nach {folder} kopiert und dort benutzt. Was im jetzigen Ordner liegt, bleibt, wie es ist.</translation>
     </message>
     <message>
+        <source>Attach files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach files (Ctrl+U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach the part of it that matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach the pasted text as a file instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attached files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attach…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available with every model.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -250,6 +294,18 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Choose an empty folder for the data</source>
         <translation>Einen leeren Ordner für die Daten wählen</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the files in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the target first.</source>
@@ -338,6 +394,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Density</source>
         <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Don't send what does not fit into the context; keep the text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Download</source>
@@ -524,8 +584,16 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Rät am schnellsten, trifft seltener. Für Modelle, die selbst schnell sind.</translation>
     </message>
     <message>
+        <source>Have its text recognised by another program first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Have the data in another folder</source>
         <translation>Die Daten in einem anderen Ordner halten</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How a conversation is put into words for the model. Its own is right, unless replies look broken.</source>
@@ -648,8 +716,24 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Gelernt aus</translation>
     </message>
     <message>
+        <source>Leave out the oldest messages, so that the chat can go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the model forget the oldest messages from now on, and the chat can go on; you go on seeing them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Light</source>
@@ -724,6 +808,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Entwurfsmodell für {name} entsteht</translation>
     </message>
     <message>
+        <source>Making a draft needs PyTorch, which is larger than all of Paceline and does not come along. Run Paceline from its sources for this; the draft can then be used here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Making a draft needs PyTorch, which is not installed. Install it with this command, then open this again:</source>
         <translation>Für ein Entwurfsmodell wird PyTorch gebraucht, das nicht installiert ist. Mit diesem Befehl installieren, dann dies neu öffnen:</translation>
     </message>
@@ -750,6 +838,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Message: {tokens}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Min-p</source>
@@ -932,6 +1024,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Ein Modell öffnen</translation>
     </message>
     <message>
+        <source>Open and save it in a PDF reader first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open in the browser</source>
         <translation>Im Browser öffnen</translation>
     </message>
@@ -984,12 +1080,24 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Paceline öffnet nur Web- und Mailadressen. Dies ist keine davon:</translation>
     </message>
     <message>
+        <source>Paceline runs from its sources here. Each of its packages has its own licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paceline {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pages that teach and measure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts</source>
         <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1068,6 +1176,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Remove {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rename the chosen chat</source>
         <translation>Den gewählten Chat umbenennen</translation>
     </message>
@@ -1128,6 +1240,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save a copy without it, and attach that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1156,6 +1272,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Sehen, woher jedes Token kommt</translation>
     </message>
     <message>
+        <source>See whether you may open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seen: accepted ÷ checked guesses.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1176,6 +1296,14 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Einstellungen…</translation>
     </message>
     <message>
+        <source>Shorten it, or load the model with a larger context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shorten it, start a new chat, load the model with a larger context, or let the model forget the oldest messages from now on; you go on seeing them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
     </message>
@@ -1192,6 +1320,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Zeigen, woher die Tokens kamen (Strg+Umschalt+C)</translation>
     </message>
     <message>
+        <source>Show {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
@@ -1205,6 +1337,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     </message>
     <message>
         <source>So somebody quick guesses the next γ tokens. The large model looks at all of them in &lt;b&gt;one pass&lt;/b&gt;, keeps those that it would have written itself, crosses out the first wrong one and writes its own in its place. If all were right, the same pass gives one more: the &lt;b&gt;bonus&lt;/b&gt;. A round never yields less than one token, and at best γ + 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some pages of “{name}” hold no text, only pictures. They are left out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1336,11 +1472,19 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Textgröße</translation>
     </message>
     <message>
+        <source>Text, Markdown, code, CSV and PDF files can be attached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The action stays in the menu</source>
         <translation>Die Aktion bleibt im Menü</translation>
     </message>
     <message>
         <source>The chance that the target accepts a guess: Σ min(p, q).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context is full: the reply ends here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1396,11 +1540,19 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Auch die Art der Linie unterscheidet sie: durchgezogen, gewellt, gepunktet.</translation>
     </message>
     <message>
+        <source>The message's own tokens; then all that the model reads for its reply: the conversation with this message, of what the context holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model answers many prompts, and a small draft learns to guess its answers. The draft then guesses for this model and for no other.</source>
         <translation>Das Modell beantwortet viele Prompts, und ein kleines Entwurfsmodell lernt, die Antworten zu raten. Es rät dann für dieses Modell und für kein anderes.</translation>
     </message>
     <message>
         <source>The model was trained with a head that foresees the token after the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model's memory begins here; what is above was left out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1441,6 +1593,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>The text that comes of it grows here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts in full lie in {folder}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1552,6 +1708,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Troubleshooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a command, a chat or a model</source>
         <translation>Befehl, Chat oder Modell eingeben</translation>
     </message>
@@ -1590,6 +1750,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>Use without a draft</source>
         <translation>Ohne Entwurfsmodell verwenden</translation>
+    </message>
+    <message>
+        <source>Using Paceline</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usual text size</source>
@@ -1632,7 +1796,19 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Was schiefging</translation>
     </message>
     <message>
+        <source>When full: go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When full: stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When it does not pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the context is full</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1661,6 +1837,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>Why the text does not change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this message the chat has {tokens} tokens; the context holds {context}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1884,6 +2064,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>llama.cpp in llama-cpp-python {llama} · Qt {qt} (LGPL) · Python {python}. Paceline is free software under the Apache License 2.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>low</source>
         <translation>niedrig</translation>
     </message>
@@ -1914,6 +2098,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>not tested yet</source>
         <translation>noch nicht getestet</translation>
+    </message>
+    <message>
+        <source>oldest {count} left out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on this computer</source>
@@ -1954,6 +2142,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>plain</source>
         <translation>einfach</translation>
+    </message>
+    <message>
+        <source>plain about {speed} tok/s, by what passes take</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plain {speed:.0f} tok/s, from {count:,} plain tokens</source>
@@ -2032,6 +2224,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>the oldest will be left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2080,6 +2276,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>with the chat {prompt} of {context}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with γ = {k} below {alpha:.2f}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2112,8 +2312,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>{count} Downloads sind unvollständig: {names}.</translation>
     </message>
     <message>
+        <source>{count} lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} parts</source>
         <translation>{count} Teile</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{downloads:,} downloads a month</source>
@@ -2134,6 +2342,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>{keys} is needed for writing and moving about.</source>
         <translation>{keys} wird zum Schreiben und Bewegen gebraucht.</translation>
+    </message>
+    <message>
+        <source>{lines}, as the model reads them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{meaning}
@@ -2162,6 +2374,10 @@ Usual: {value}</source>
     </message>
     <message>
         <source>{name}, {how}: {rate} tok/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {figure}. Enter shows its text, Delete takes it away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2214,8 +2430,52 @@ A preset keeps system prompt, sampling, drafter, k, stop strings and the longest
         <translation>„Jetzt verwenden“ lädt das Modell neu mit diesem Entwurfsmodell. Es steht auch unter den Modellen.</translation>
     </message>
     <message>
+        <source>“{name}” can't be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” holds no text: its pages are pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a damaged PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is far longer than any model can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not in Unicode. It was read as Western European (Latin-1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is protected by a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>← Chat</source>
         <translation>← Chat</translation>
+    </message>
+    <message>
+        <source>≈ {count} tokens</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
