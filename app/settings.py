@@ -94,6 +94,7 @@ class Settings:
     model_folders: tuple[str, ...] = ()
     load_choices: tuple[LoadChoice, ...] = ()
     show_chats: bool = True
+    thinking: bool = True  # before the answer, where a model leaves the choice
     last_chat: int = 0  # its number in the history; 0 = none
     overflow: str = ""  # what becomes of a chat longer than the context; "" = not chosen yet
 

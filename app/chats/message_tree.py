@@ -130,7 +130,7 @@ class Messages:
     def _turn(self, message: Message, target: ModelUsed | None) -> Turn:
         known = message.reply is not None and message.reply.making.target == target
         ids = self.token_ids(message.id) if known else ()
-        return Turn(message.role, message.content, ids or None)
+        return Turn(message.role, message.content, ids or None, message.thinking)
 
     def _insert(
         self,

@@ -10,6 +10,7 @@ from typing import NewType
 
 from app.chats.presets import Preset
 from app.engine.events import PromptRead, StopReason
+from app.engine.reasoning import began_inside
 from app.engine.requests import Role, SamplerSettings, Speculation
 from app.engine.stats import Stats
 
@@ -89,6 +90,11 @@ class Message:
     siblings: int = 1  # how many there are, itself included
     reply: ReplyRecord | None = None
 
+    @property
+    def thinking(self) -> bool:
+        """Whether a reply begins inside its thoughts, since its prompt had opened them."""
+        return self.role is Role.ASSISTANT and begins_thinking(self.reply, self.content)
+
 
 @dataclass(frozen=True, slots=True)
 class SnippetPart:
@@ -103,3 +109,10 @@ class Hit:
     chat: Chat
     message: MessageId | None
     snippet: tuple[SnippetPart, ...]
+
+
+def begins_thinking(reply: ReplyRecord | None, content: str) -> bool:
+    """Of what was imported only its text can tell."""
+    if reply is None or reply.prompt is None:
+        return began_inside(content)
+    return reply.prompt.thinking

@@ -15,7 +15,8 @@ class Stats:
     Counts obey accepted + corrected + bonus + plain = tokens and accepted + corrected = checked.
     `on_tokens` and `on_seconds` are of all rounds while speculation was on, those in which nothing
     was drafted included: what a person gets from it. `plain_cost` is what a plain token took here,
-    in seconds, as the last round knew it; 0 = unknown.
+    in seconds, as the last round knew it, and `first_seconds` what the first round took; 0 =
+    unknown.
     """
 
     passes: int = 0
@@ -30,6 +31,7 @@ class Stats:
     on_tokens: int = 0
     on_seconds: float = 0.0
     plain_cost: float = 0.0
+    first_seconds: float = 0.0
 
     def after(self, round: Round) -> Stats:
         """The figures with one more round."""
@@ -49,6 +51,7 @@ class Stats:
             plain_seconds=self.plain_seconds + (round.seconds if round.plain else 0.0),
             on_tokens=self.on_tokens + (len(round.tokens) if round.speculating else 0),
             on_seconds=self.on_seconds + (round.seconds if round.speculating else 0.0),
+            first_seconds=self.first_seconds or round.seconds,
             plain_cost=round.plain_seconds or self.plain_cost,
         )
 
@@ -101,6 +104,11 @@ def fold(rounds: Iterable[Round]) -> Stats:
     for round in rounds:
         stats = stats.after(round)
     return stats
+
+
+def token_seconds(rounds: Iterable[Round]) -> list[float]:
+    """What each token took: its share of its round."""
+    return [round.seconds / len(round.tokens) for round in rounds for _ in round.tokens]
 
 
 def plain_seconds_per_token(session: Stats, measured: float) -> float:

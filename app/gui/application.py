@@ -46,6 +46,7 @@ from app.gui.plots_later import PlotsLater
 from app.gui.presets.view import PresetsView
 from app.gui.readiness import readiness
 from app.gui.reading import Reading
+from app.gui.replies.view import RepliesView
 from app.gui.settings.view import SettingsView, Surroundings
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.switch import Switch
@@ -71,9 +72,8 @@ class Application(QObject):
     ) -> None:
         super().__init__()
         self.keeper = SettingsKeeper(read_settings(folder), folder)
-        self._go_on_when_loaded = False
+        self._go_on_when_loaded = self._closed = False
         self._known_pair: LoadRequest | None = None
-        self._closed = False
         self.theme = Theme(app, appearance_of(self.keeper.settings), paths.resource("icons"))
         self.window = MainWindow()
         outside = outside or desktop(self.window)
@@ -121,6 +121,7 @@ class Application(QObject):
             (self.link, self.pairs, self.chat, self.conversation, self.history),
             self.keeper, outside, lambda: self.controls.preset.system_prompt,
         )  # fmt: skip
+        self.replies = RepliesView(shown, chosen, self.history, self.keeper)
         self._connect_engine()
         self._connect_widgets()
         self.choices.show()

@@ -18,6 +18,7 @@ from app.engine.events import Origin, Token
 if TYPE_CHECKING:
     from app.gui.reply_layout import Span
     from app.gui.reply_source import ReplySource
+    from app.gui.thought_fold import ThoughtFold
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +60,17 @@ class BlockData(QTextBlockUserData):
         self.attachment = attachment  # whose name stands here
         self.spans = spans
         self.source = source  # of the reply that this paragraph is the heading of
+        self.fold: ThoughtFold | None = None  # what this paragraph is the heading of
         self.tokens: list[Placed] = []  # in their order
         self.switches: dict[int, bool] = {}  # speculation went on or off before this character
         self.shapes: Shapes | None = None
+
+    def copied(self) -> BlockData:
+        """The same for another paragraph."""
+        made = BlockData(self.spans, self.source)
+        made.fold, made.tokens, made.switches = self.fold, self.tokens, self.switches
+        made.attachment = self.attachment
+        return made
 
     def at(self, place: int) -> Placed | None:
         """The token whose text covers the character at `place`."""

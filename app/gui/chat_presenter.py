@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import assert_never
 
 from PySide6.QtCore import QObject
 
@@ -20,7 +19,7 @@ from app.engine.events import (
     StopReason,
 )
 from app.engine.requests import DrafterKind
-from app.engine.stats import Stats
+from app.engine.stats import Stats, token_seconds
 from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.chat_session import ChatSession, ReplyEnd
 from app.gui.composer import Composer
@@ -30,8 +29,8 @@ from app.gui.live_panel import LivePanel
 from app.gui.main_window import MainWindow
 from app.gui.pace_line import PaceLine
 from app.gui.plots_later import PlotsLater
+from app.gui.reply_footer import footer
 from app.gui.transcript import Transcript
-from app.gui.translation import tr
 
 _log = logging.getLogger(__name__)
 
@@ -115,6 +114,7 @@ class ChatPresenter(QObject):
     def _show_prompt_read(self, prompt: PromptRead) -> None:
         self._widgets.composer.show_progress("")
         self._widgets.legend.show_prompt(prompt.tokens, prompt.reused)
+        self._widgets.transcript.show_thinking(prompt.thinking)
 
     def _show_rounds(self, rounds: tuple[Round, ...]) -> None:
         reply = self._conversation.reply
@@ -122,7 +122,8 @@ class ChatPresenter(QObject):
             return
         widgets = self._widgets
         widgets.composer.show_progress("")
-        widgets.transcript.show_tokens([token for round in rounds for token in round.tokens])
+        tokens = [token for round in rounds for token in round.tokens]
+        widgets.transcript.show_tokens(tokens, token_seconds(rounds))
         widgets.plots.show_rounds(rounds)
         widgets.panel.show_stats(reply.stats, self._conversation.session_stats)
         widgets.legend.show_stats(reply.stats)
@@ -141,7 +142,9 @@ class ChatPresenter(QObject):
         self._widgets.composer.show_progress("")
         request = self._chat.request
         seed = request.seed if request and request.sampler.temperature > 0 else None
-        self._widgets.transcript.show_footer(footer(end.reply.stats, reason, seed))
+        self._widgets.transcript.show_footer(
+            footer(end.reply.stats, reason, seed, end.reply.prompt)
+        )
         if reason is StopReason.CONTEXT:
             what = "The context is full: the reply ends here."
             notice = Notice(what, "Start a new chat to go on.", WayOn.NEW_CHAT, Weight.NOTICE)
@@ -156,37 +159,3 @@ class ChatPresenter(QObject):
         what = "A bug in Paceline ended the reply."
         todo = "Its trace is in the log. You can send the message again."
         self._widgets.banner.show_notice(Notice(what, todo))
-
-
-def footer(stats: Stats, reason: StopReason | None, seed: int | None = None) -> str:
-    """The figures of a whole reply in one line; `seed` None: nothing was drawn."""
-    parts = [f"{stats.tokens:,} token{'' if stats.tokens == 1 else 's'}"]
-    if stats.tokens_per_second is not None:
-        parts.append(f"{stats.tokens_per_second:,.1f} tok/s")
-    if stats.tokens_per_pass is not None:
-        parts.append(f"{stats.tokens_per_pass:.1f}/pass")
-    if stats.acceptance_rate is not None:
-        parts.append(f"α {stats.acceptance_rate:.2f}")
-    if seed is not None:
-        parts.append(tr("seed {seed}").format(seed=seed))
-    if words := _reason_words(reason):
-        parts.append(words)
-    return " · ".join(parts)
-
-
-def _reason_words(reason: StopReason | None) -> str:
-    match reason:
-        case StopReason.END:
-            return ""
-        case StopReason.STOP:
-            return "stopped"
-        case StopReason.STRING:
-            return tr("stop string")
-        case StopReason.LENGTH:
-            return "longest reply reached"
-        case StopReason.CONTEXT:
-            return "context full"
-        case None:
-            return "broken off"
-        case _:
-            assert_never(reason)

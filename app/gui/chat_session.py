@@ -80,6 +80,7 @@ class ChatSession(QObject):
         self._question_is_new = False
         self.overflow = Overflow.REFUSE  # what becomes of what does not fit into the context
         self.left_out = 0  # the oldest turns that the model does not see any more
+        self._thinking: bool | None = None
 
     @property
     def replying(self) -> bool:
@@ -117,6 +118,10 @@ class ChatSession(QObject):
         """Continue the reply that was broken off, in the same message."""
         if self.unfinished:
             self._request(options)
+
+    def choose_thinking(self, thinking: bool | None) -> None:
+        """Whether the next replies think first; None = as the model does by itself."""
+        self._thinking = thinking
 
     def stop(self) -> None:
         if self.replying:
@@ -165,6 +170,7 @@ class ChatSession(QObject):
             sampler=options.sampler,
             speculation=options.speculation,
             seed=options.seed,
+            thinking=self._thinking,
             max_tokens=options.max_tokens,
             stop_strings=options.stop_strings,
             overflow=self.overflow,
@@ -198,6 +204,8 @@ class ChatSession(QObject):
                 self.prompt_progressed.emit(value)
             case PromptRead():
                 self.left_out = value.left_out
+                reply = self._conversation.begin_reply()
+                reply.prompt = reply.prompt or value
                 self.prompt_read.emit(value)
             case Finished():
                 self._number = None

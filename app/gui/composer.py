@@ -141,6 +141,10 @@ class Composer(QWidget):
         """Something to be read under the text."""
         self._inside.insertWidget(self._inside.count() - 1, line)
 
+    def add_above(self, line: QWidget) -> None:
+        """Something over the box."""
+        self._outside.insertWidget(0, line)
+
     def focus_text(self) -> None:
         self._text.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

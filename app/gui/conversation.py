@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from app.engine.events import Round, Token
+from app.engine.events import PromptRead, Round, Token
 from app.engine.requests import Role, Turn
 from app.engine.stats import Stats
 
@@ -26,6 +26,7 @@ class Reply:
     tokens: list[Token] = field(default_factory=list)
     stats: Stats = field(default_factory=Stats)
     switches: list[SwitchMark] = field(default_factory=list)
+    prompt: PromptRead | None = None  # how the prompt was read that it began with
 
     @property
     def text(self) -> str:
@@ -33,7 +34,8 @@ class Reply:
 
     def as_turn(self) -> Turn:
         """What the target is to read as its own words."""
-        return Turn(Role.ASSISTANT, self.text, tuple(token.id for token in self.tokens))
+        thinking = self.prompt is not None and self.prompt.thinking
+        return Turn(Role.ASSISTANT, self.text, tuple(t.id for t in self.tokens), thinking)
 
 
 class Conversation:
@@ -78,6 +80,12 @@ class Conversation:
             self._reply = Reply()
         return self._reply
 
+    def reopen_reply(self, reply: Reply) -> None:
+        """Go on with the reply that the chat ends with."""
+        assert self._turns[-1].role is Role.ASSISTANT
+        self._turns.pop()
+        self._reply = reply
+
     def take_round(self, round: Round) -> None:
         reply = self.begin_reply()
         reply.tokens.extend(round.tokens)
@@ -106,4 +114,4 @@ class Conversation:
         """
         self.end_reply()
         self.session_stats = Stats()
-        self._turns = [Turn(turn.role, turn.content) for turn in self._turns]
+        self._turns = [replace(turn, token_ids=None) for turn in self._turns]

@@ -44,6 +44,7 @@ class LivePanel(QWidget):
         super().__init__(parent)
         self._costs: Costs | None = None
         self._shown = (Stats(), Stats())
+        self._past = False
         self._speedup = _Figure(
             tr("compared with plain decoding here"),
             tr("{speedup:.1f}× slower here").format(speedup=0),
@@ -86,12 +87,21 @@ class LivePanel(QWidget):
     def show_costs(self, costs: Costs) -> None:
         """What was measured at load."""
         self._costs = costs
-        self.show_stats(*self._shown)
+        self._show(*self._shown)
 
     def show_stats(self, reply: Stats, session: Stats) -> None:
         """The figures of a reply, against the plain pace of the session."""
+        self._past = False
+        self._show(reply, session)
+
+    def show_past(self, reply: Stats) -> None:
+        """Those of a reply that was given earlier, perhaps by another pair."""
+        self._past = True
+        self._show(reply, reply)
+
+    def _show(self, reply: Stats, session: Stats) -> None:
         self._shown = (reply, session)
-        measured = self._costs.plain_seconds if self._costs else 0.0
+        measured = self._costs.plain_seconds if self._costs and not self._past else 0.0
         plain = plain_seconds_per_token(session, measured)
         self._speed.show_value(_number(reply.tokens_per_second, 0 if _fast(reply) else 1))
         self._per_pass.show_value(_number(reply.tokens_per_pass, 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtGui import QTextCursor, QTextDocument
@@ -12,19 +12,12 @@ from app.engine.events import Token
 from app.gui.attach.words import lines_words
 from app.gui.block_data import BlockData
 from app.gui.conversation import SwitchMark
+from app.gui.reply_pen import ReplyPen
 from app.gui.reply_source import Note, ReplySource
-from app.gui.reply_writer import ReplyWriter, open_block
+from app.gui.reply_writer import ReplyView, open_block
 from app.gui.transcript_type import Kind, kind_of, paragraph
 from app.gui.translation import tr
 from app.gui.version_arrows import Versions, write_versions
-
-
-@dataclass(frozen=True, slots=True)
-class ReplyView:
-    """How replies are shown: as they were sampled, and with the guesses that were refused."""
-
-    raw: bool = False
-    ghosts: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -51,7 +44,7 @@ class MessagePen:
         self._add = add
         self._tail = tail
         self.view = view
-        self.writer: ReplyWriter | None = None  # of the reply in progress
+        self.writer: ReplyPen | None = None  # of the reply in progress
         self._section: Section | None = None
 
     def end(self) -> QTextCursor:
@@ -66,10 +59,18 @@ class MessagePen:
         self._open_section(tr("You"), None)
         self._add_note(Note(text, asked=True))
 
-    def show_reply_start(self, tokens_before: int) -> None:
-        """Open a reply, or go on with the one of which `tokens_before` are shown already."""
+    def show_reply_start(self, tokens_before: int, live: bool = False) -> None:
+        """Open a reply, or go on with the one of which `tokens_before` are shown already.
+
+        The thoughts of a `live` one are shown while they come.
+        """
         if self.writer is None:
-            self._open_reply(ReplySource(tokens_before))
+            self._open_reply(ReplySource(tokens_before, live))
+
+    def show_thinking(self, thinking: bool) -> None:
+        """Whether the reply begins inside its thoughts, before its first token."""
+        if self.writer is not None:
+            self.writer.show_thinking(thinking)
 
     def show_versions(self, versions: Versions) -> None:
         """Which version this is, beside the heading of the message that was opened just now."""
@@ -82,10 +83,10 @@ class MessagePen:
         if self.writer is not None:
             self.writer.source.marks.append(mark)
 
-    def show_tokens(self, tokens: list[Token]) -> None:
+    def show_tokens(self, tokens: list[Token], seconds: Sequence[float] = ()) -> None:
         """Add tokens to the reply, as Markdown or each exactly as it is."""
         if self.writer is not None:
-            self.writer.add(tokens)
+            self.writer.add(tokens, seconds)
 
     def show_footer(self, text: str) -> None:
         """Close the reply with its figures."""
@@ -103,6 +104,12 @@ class MessagePen:
             else:
                 self._add_note(entry)
 
+    def reopen(self, section: Section) -> None:
+        """A reply that was shown before, to be gone on with."""
+        for entry in section.entries:
+            if isinstance(entry, ReplySource):
+                self._open_reply(entry, section.versions)
+
     def _open_section(self, words: str, source: ReplySource | None) -> Section:
         cursor = self._append(words, Kind.HEADER, source)
         start = QTextCursor(cursor)
@@ -114,14 +121,13 @@ class MessagePen:
     def _open_reply(self, source: ReplySource, versions: Versions | None = None) -> None:
         section = self._open_section("Paceline", source)
         self._keep(source)
-        view = self.view
-        self.writer = ReplyWriter(self.end, source, view.raw, view.ghosts, section.start)
         if versions is not None:
             self.show_versions(versions)
-        if source.tokens:
-            self.writer.write_all()
+        self.writer = ReplyPen(self.end, section.start, source, self.view)
 
     def _add_note(self, note: Note) -> None:
+        if self.writer is not None:
+            self.writer.finish()
         self.writer = None
         self._keep(note)
         if not note.asked:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QScrollBar
 
 from app.gui.block_data import BlockData, data_of
-from app.gui.message_pen import MessagePen, ReplyView, Section
+from app.gui.message_pen import MessagePen, Section
+from app.gui.reply_writer import ReplyView
 from app.gui.transcript_type import Kind, gap, kind_of
 
 T = TypeVar("T")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.gui.actions import Actions
 from app.gui.link_question import LinkQuestion
 from app.gui.transcript import Transcript
+from app.gui.transcript_folds import toggle_seen
 
 
 class Reading(QObject):
@@ -30,4 +31,5 @@ class Reading(QObject):
         actions.explain_token.triggered.connect(transcript.explain_token)
         actions.show_raw.toggled.connect(transcript.show_raw)
         actions.show_ghosts.toggled.connect(transcript.show_ghosts)
+        actions.fold_thoughts.triggered.connect(lambda: toggle_seen(transcript))
         actions.copy_reply.triggered.connect(transcript.copy_reply)

@@ -7,6 +7,7 @@ reply streams that is its last paragraph, or the last line of its code.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from PySide6.QtGui import (
@@ -18,8 +19,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from app.engine.events import Token
-from app.gui.block_data import BlockData, Placed
+from app.gui.block_data import BlockData, Placed, data_of
 from app.gui.conversation import SwitchMark
 from app.gui.reply_layout import NO_TOKEN, Paragraph, Shape, Span, paragraphs_of, raw_lines
 from app.gui.reply_source import ReplySource
@@ -32,21 +32,45 @@ _TABLE_END = "\ufdd1"  # as Qt keeps it in the document
 _BORDER = QColor(138, 147, 160, 90)  # seen in the light and in the dark
 
 
+@dataclass(frozen=True, slots=True)
+class ReplyView:
+    """How replies are shown: as they were sampled, and with the guesses that were refused."""
+
+    raw: bool = False
+    ghosts: bool = False
+
+
+class _Rest(ReplySource):
+    """A reply from one of its characters on: places are counted from there."""
+
+    def __init__(self, whole: ReplySource, start: int) -> None:
+        super().__init__(whole.before)
+        self._whole = whole
+        self._start = start
+        self.tokens, self.marks = whole.tokens, whole.marks
+
+    def token_at(self, place: int) -> int:
+        return self._whole.token_at(self._start + place)
+
+
 class ReplyWriter:
     def __init__(
         self,
         end: Callable[[], QTextCursor],
         source: ReplySource,
-        raw: bool = False,
-        ghosts: bool = False,
+        view: ReplyView = ReplyView(),
         base: QTextCursor | None = None,
+        start: int = 0,
+        thoughts: bool = False,
     ) -> None:
-        """`end` tells where the reply ends; `base` stands above it and moves with the text there.
-        What `source` holds is written with the first `add`."""
+        """`end` tells where the text ends that it writes; `base` stands above it and moves with the
+        text there. `start` is the place of the text in the reply."""
         self._end = end
         self.source = source
-        self._raw = raw
-        self._ghosts = ghosts
+        self._part = source if not start else _Rest(source, start)
+        self._raw = view.raw
+        self._ghosts = view.ghosts
+        self._thoughts = thoughts
         self._stream = MarkdownStream()
         self._raw_tail = ""  # the last line, which may still grow
         self._raw_start = 0
@@ -58,16 +82,11 @@ class ReplyWriter:
         # Where each of these begins: what is removed with it, and its text.
         self._starts: list[tuple[int, int]] = []
         self._marks: list[tuple[SwitchMark, int]] = []  # those shown, and where
+        first = source.before + (source.token_at(start) if start else 0)
+        self._marks_before = sum(mark.token_index < first for mark in source.marks)
 
-    def write_all(self) -> None:
-        """Show all that the source holds."""
-        self._show(self.source.text)
-
-    def add(self, tokens: list[Token]) -> None:
-        """Take more tokens and show them."""
-        self._show(self.source.add(tokens))
-
-    def _show(self, text: str) -> None:
+    def feed(self, text: str) -> None:
+        """Show more of the text of the source."""
         fresh, settled = self._read_raw(text) if self._raw else self._read(text)
         same = 0
         while same < min(len(fresh), len(self._shown)) and fresh[same] == self._shown[same]:
@@ -91,14 +110,16 @@ class ReplyWriter:
         made: list[Paragraph] = []
         settled = 0
         for index, block in enumerate(self._stream.blocks[first:], first):
-            made += paragraphs_of(block, self.source, self._ghosts)
+            made += paragraphs_of(block, self._part, self._ghosts)
             if index < self._stream.settled:
                 settled = len(made)
+        if self._thoughts:
+            made = [replace(shown, quotes=shown.quotes + 1) for shown in made]
         return made, settled
 
     def _read_raw(self, text: str) -> tuple[list[Paragraph], int]:
         tail = self._raw_tail + fit(text)
-        made = raw_lines(tail, self._raw_start, self.source, self._ghosts)
+        made = raw_lines(tail, self._raw_start, self._part, self._ghosts)
         last = tail.rfind("\n") + 1
         self._raw_tail = tail[last:]
         self._raw_start += last
@@ -111,8 +132,13 @@ class ReplyWriter:
         start, text_start = self._starts[index]
         del self._shown[index:], self._starts[index:]
         cursor.setPosition(self._base.position() + start)
+        before = cursor.block()
+        look, data, empty = before.blockFormat(), data_of(before), before.length() == 1
         cursor.setPosition(self._end().position(), QTextCursor.MoveMode.KeepAnchor)
         cursor.removeSelectedText()
+        if empty:  # it would take over from the paragraph that goes
+            cursor.setBlockFormat(look)
+            cursor.block().setUserData(BlockData() if data is None else data.copied())
         self._marks = [mark for mark in self._marks if mark[1] < text_start]
 
     def _write(self, cursor: QTextCursor, made: Paragraph) -> None:
@@ -124,7 +150,7 @@ class ReplyWriter:
             self._starts.append((start, start + 1))
             self._write_table(cursor, made)
             return
-        open_block(cursor, reply_paragraph(made, before))
+        open_block(cursor, reply_paragraph(made, before, self._thoughts))
         self._starts.append((start, cursor.position() - self._base.position()))
         self._write_text(cursor, made)
 
@@ -147,7 +173,7 @@ class ReplyWriter:
 
     def _mark(self, number: int, place: int, start: int, data: BlockData) -> None:
         """The switches before this token are marked where the text that follows them begins."""
-        for mark in self.source.marks[len(self._marks) :]:
+        for mark in self.source.marks[self._marks_before + len(self._marks) :]:
             if mark.token_index > number + self.source.before:
                 return
             data.switches[place] = mark.on
@@ -158,7 +184,7 @@ class ReplyWriter:
         for row, cells in enumerate(made.rows):
             for column, shown in enumerate(cells):
                 inside = table.cellAt(row, column).firstCursorPosition()
-                inside.setBlockFormat(cell_paragraph(shown))
+                inside.setBlockFormat(cell_paragraph(shown, self._thoughts))
                 self._write_text(inside, shown)
 
 

@@ -43,13 +43,14 @@ class _Entry:
 class RoundHistory:
     """Each round costs the same, however long the reply is."""
 
-    def __init__(self) -> None:
-        self._entries: deque[_Entry] = deque(maxlen=LIMIT)
+    def __init__(self, limit: int | None = LIMIT) -> None:
+        """`limit`: rounds that are kept, None = all."""
+        self._entries: deque[_Entry] = deque(maxlen=limit)
         self._count = 0
         self._stats = Stats()
         self._last: deque[Round] = deque(maxlen=WINDOW)
         self._stretch: deque[Round] = deque(maxlen=_PACE_WINDOW)
-        self._switches: deque[tuple[int, bool]] = deque(maxlen=LIMIT)
+        self._switches: deque[tuple[int, bool]] = deque(maxlen=limit)
 
     def add(self, round: Round) -> None:
         self._stats = self._stats.after(round)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, Signal
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
     QTextBlock,
-    QTextCursor,
 )
 from PySide6.QtWidgets import QTextEdit, QWidget
 
@@ -23,20 +22,20 @@ from app.gui.block_data import Placed, data_of
 from app.gui.conversation import SwitchMark
 from app.gui.document_places import character_at, visible_blocks
 from app.gui.memory_mark import draw_memory_mark
-from app.gui.message_pen import MessagePen, ReplyView, Section
+from app.gui.message_pen import MessagePen, Section
 from app.gui.passage import Passage
-from app.gui.reply_source import ReplySource
+from app.gui.reply_writer import ReplyView
 from app.gui.theme import GRID, Colours, column_side
 from app.gui.token_map import TokenMap
 from app.gui.token_painter import TokenPainter
-from app.gui.transcript_copy import code_from, plain_text
+from app.gui.transcript_change import change, go_to_end, is_at_end
+from app.gui.transcript_copy import as_written, last_answer, source_from
+from app.gui.transcript_folds import toggle
 from app.gui.transcript_ground import GroundPainter
 from app.gui.transcript_keys import turn_page
 from app.gui.transcript_pointer import TranscriptPointer
 from app.gui.transcript_type import REPLY_KINDS, TranscriptType, kind_of
 from app.gui.version_arrows import Versions
-
-_NEAR_END = 4  # pixels: closer than this counts as "at the end"
 
 
 class Transcript(QTextEdit):
@@ -44,6 +43,7 @@ class Transcript(QTextEdit):
     copy_asked = Signal(str)  # text for the clipboard
     version_pressed = Signal(object)  # VersionStep
     attachment_opened = Signal(object)  # Attachment
+    figures_asked = Signal(int)  # the section of a reply
     about_to_rewrite = Signal()  # every message that is whole is going to be written anew
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
@@ -67,10 +67,13 @@ class Transcript(QTextEdit):
         reach = (self._seen, self.passage.section_at)
         self._pointer = TranscriptPointer(self, self._tokens, self._ground, *reach)
         self._pointer.link_followed.connect(self.link_followed)
-        self._pointer.copy_word_pressed.connect(self._copy_from)
+        self._pointer.copy_word_pressed.connect(
+            lambda block: self.copy_asked.emit(source_from(block, self._tokens))
+        )
         self._pointer.version_pressed.connect(self.version_pressed)
         self._pointer.attachment_pressed.connect(self.attachment_opened)
         self._first_remembered: Callable[[], int | None] = lambda: None
+        self._pointer.line_pressed.connect(self._press_line)
         self._pen = self._make_pen()
         self._question: Section | None = None  # the last one, until something is said to it
 
@@ -80,7 +83,7 @@ class Transcript(QTextEdit):
         """Append what the person asked. Asking is news: the view goes to the end."""
         self._pen.show_question(text)
         self._question = self.passage.sections[-1]
-        self._scroll_to_end()
+        go_to_end(self)
 
     def drop_question(self) -> None:
         """Cut off the last question: it could not be asked."""
@@ -91,13 +94,30 @@ class Transcript(QTextEdit):
 
     def show_reply_start(self, tokens_before: int) -> None:
         """Open a reply, or go on with the one of which `tokens_before` are shown already."""
-        self._change(lambda: self._pen.show_reply_start(tokens_before))
+        change(self, lambda: self._pen.show_reply_start(tokens_before, live=True))
 
-    def show_tokens(self, tokens: list[Token]) -> None:
+    def reopen_reply(self) -> None:
+        """The last reply is going to be gone on with: its figures go."""
+        section = self.passage.sections[-1]
+        self.passage.drop_last()
+        self._pen = self._make_pen()
+        self._pen.reopen(section)
+
+    def show_thinking(self, thinking: bool) -> None:
+        """Whether the reply begins inside its thoughts, before its first token."""
+        self._pen.show_thinking(thinking)
+
+    def show_tokens(self, tokens: list[Token], seconds: Sequence[float] = ()) -> None:
         """Add tokens to the reply, as Markdown or each exactly as it is."""
-        if tokens and self._pen.writer is not None:
+        writer = self._pen.writer
+        if tokens and writer is not None:
             self._question = None
-            self._change(lambda: self._pen.show_tokens(tokens))
+            followed = is_at_end(self)
+            change(self, lambda: self._pen.show_tokens(tokens, seconds))
+            writer.show_figures()
+            # Nothing moves under the eyes of somebody who reads the thoughts.
+            if followed and not self.textCursor().hasSelection() and writer.fold_when_answered():
+                go_to_end(self)
 
     def mark_switch(self, mark: SwitchMark) -> None:
         """Mark where speculation went on or off, as soon as that token is there."""
@@ -105,11 +125,11 @@ class Transcript(QTextEdit):
 
     def show_footer(self, text: str) -> None:
         """Close the reply with its figures."""
-        self._change(lambda: self._pen.show_footer(text))
+        change(self, lambda: self._pen.show_footer(text))
 
     def show_versions(self, versions: Versions) -> None:
         """Which version of a message is the last one here, before more is said."""
-        self._change(lambda: self._pen.show_versions(versions))
+        change(self, lambda: self._pen.show_versions(versions))
 
     def show_memory(self, first_remembered: Callable[[], int | None]) -> None:
         """Mark the section with which the model's memory begins; None: it has them all."""
@@ -161,29 +181,11 @@ class Transcript(QTextEdit):
         self._pointer.explain(cursor.position(), where)
 
     def copy_reply(self) -> None:
-        """The source of the last reply, as it was sampled."""
-        for section in reversed(self.passage.sections):
-            for entry in section.entries:
-                if isinstance(entry, ReplySource):
-                    self.copy_asked.emit(entry.text)
-                    return
+        """The source of the last reply."""
+        if text := last_answer(self.passage.sections):
+            self.copy_asked.emit(text)
 
     # ------------------------------------------------------------------ how text is added
-
-    def _change(self, change: Callable[[], None]) -> None:
-        """Change the text so that selection and scroll position stay; at the end, follow it."""
-        bar = self.verticalScrollBar()
-        followed, value = bar.value() >= bar.maximum() - _NEAR_END, bar.value()
-        selected = self.textCursor()
-        anchor, position = selected.anchor(), selected.position()
-        change()
-        moved = self.textCursor()
-        if (moved.anchor(), moved.position()) != (anchor, position):
-            last = self.document().characterCount() - 1
-            moved.setPosition(min(anchor, last))
-            moved.setPosition(min(position, last), QTextCursor.MoveMode.KeepAnchor)
-            self.setTextCursor(moved)
-        bar.setValue(bar.maximum() if followed else value)
 
     def _show_again(self) -> None:
         """Write everything anew, with what is seen about where it was."""
@@ -207,9 +209,6 @@ class Transcript(QTextEdit):
         """For what is said from now on, at the end."""
         return MessagePen(self.document(), self._view, self.passage.sections.append)
 
-    def _scroll_to_end(self) -> None:
-        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
-
     # ------------------------------------------------------------------ under the pointer
 
     def _offset(self) -> QPointF:
@@ -222,25 +221,18 @@ class Transcript(QTextEdit):
     def _seen(self) -> tuple[QRectF, float]:
         return QRectF(self.viewport().rect()).translated(self._offset()), self._width()
 
-    def _copy_from(self, block: QTextBlock) -> None:
-        """The reply that this header stands over, or the code that begins here."""
+    def _press_line(self, block: QTextBlock) -> None:
         data = data_of(block)
-        if data is None or data.source is None:
-            self.copy_asked.emit(code_from(block, self._tokens))
+        if data is not None and data.fold is not None:
+            toggle(self, data.fold)
         else:
-            self.copy_asked.emit(data.source.text)
+            self.figures_asked.emit(self.passage.section_at(block.position()))
 
     # ------------------------------------------------------------------ Qt's own
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Copy the characters as they are: Qt would turn no-break spaces into spaces."""
-        # Qt's own object, not one made here: the clipboard outlives the interpreter, and taking
-        # down an object made by Python then crashes.
         data = super().createMimeDataFromSelection()
-        data.text()  # it fills itself when first asked, and would overwrite what follows
-        data.clear()
-        data.setText(plain_text(self.textCursor(), self._tokens))
-        return data
+        return as_written(data, self.textCursor(), self._tokens)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
@@ -280,15 +272,14 @@ class Transcript(QTextEdit):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        bar = self.verticalScrollBar()
-        followed = bar.value() >= bar.maximum() - _NEAR_END
+        bar, followed = self.verticalScrollBar(), is_at_end(self)
         side = column_side(self.width())
         if self.viewportMargins().left() != side:
             self.setViewportMargins(side, 0, side - bar.sizeHint().width(), 0)
         super().resizeEvent(event)
         self._painter.forget_shapes()
         if followed:
-            self._scroll_to_end()
+            go_to_end(self)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QTextBlock, QTextCursor
 
+from app.gui.block_data import data_of
+from app.gui.message_pen import Section
+from app.gui.reply_source import ReplySource
 from app.gui.token_map import TokenMap
 from app.gui.transcript_type import Kind, kind_of, language_of
+
+
+def as_written(data: QMimeData, cursor: QTextCursor, tokens: TokenMap) -> QMimeData:
+    """Copy the characters as they are: Qt would turn no-break spaces into spaces.
+
+    `data` is Qt's own object, not one made here: the clipboard outlives the interpreter, and taking
+    down an object made by Python then crashes.
+    """
+    data.text()  # it fills itself when first asked, and would overwrite what follows
+    data.clear()
+    data.setText(plain_text(cursor, tokens))
+    return data
 
 
 def plain_text(cursor: QTextCursor, tokens: TokenMap) -> str:
@@ -22,6 +40,20 @@ def plain_text(cursor: QTextCursor, tokens: TokenMap) -> str:
         start = stop if ghost is None else min(end, ghost.end)
     text = "".join(kept).replace("\u2029", "\n").replace("\u2028", "\n")
     return text.replace("\ufdd0", "").replace("\ufdd1", "")  # Qt's bounds of a table
+
+
+def source_from(block: QTextBlock, tokens: TokenMap) -> str:
+    """The reply that this header stands over, without thoughts, or the code that begins here."""
+    data = data_of(block)
+    if data is None or data.source is None:
+        return code_from(block, tokens)
+    return data.source.answer
+
+
+def last_answer(sections: Sequence[Section]) -> str:
+    """The source of the last reply, as it was sampled, without its thoughts."""
+    entries = (entry for section in reversed(sections) for entry in section.entries)
+    return next((entry.answer for entry in entries if isinstance(entry, ReplySource)), "")
 
 
 def code_from(block: QTextBlock, tokens: TokenMap) -> str:

@@ -14,9 +14,11 @@ from app.gui.document_places import character_at, visible_blocks
 from app.gui.token_map import TokenMap
 from app.gui.token_tooltip import describe
 from app.gui.transcript_ground import GroundPainter
-from app.gui.transcript_type import link_at
+from app.gui.transcript_type import Kind, kind_of, link_at
+from app.gui.translation import tr
 from app.gui.version_arrows import VersionStep, step_of, words_for
 
+_LINES = (Kind.THOUGHTS, Kind.FOOTER)
 _COPIED_MS = 1500  # how long it is said that something was copied
 
 
@@ -27,6 +29,7 @@ class TranscriptPointer(QObject):
     copy_word_pressed = Signal(object)  # QTextBlock
     version_pressed = Signal(object)  # VersionStep
     attachment_pressed = Signal(object)  # Attachment
+    line_pressed = Signal(object)  # QTextBlock: a line of figures
 
     def __init__(
         self,
@@ -50,7 +53,8 @@ class TranscriptPointer(QObject):
     def move(self, point: QPointF) -> None:
         """The pointer is at this point now."""
         word = self._copy_word_at(point)
-        hand = word is not None or bool(self._link_at(point) or self._attachment_at(point))
+        beside = self._link_at(point) or self._attachment_at(point) or self._line_at(point)
+        hand = word is not None or bool(beside)
         shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.IBeamCursor
         self._text.viewport().setCursor(shape)
         if self._ground.show_hot(None if word is None else word.blockNumber()):
@@ -66,11 +70,15 @@ class TranscriptPointer(QObject):
             self.attachment_pressed.emit(attachment)
         elif address := self._link_at(point):
             self._follow(address, point)
+        elif (line := self._line_at(point)) is not None:
+            self.line_pressed.emit(line)
 
     def explain(self, position: int | None, where: QPoint) -> None:
         """The tooltip of the token or arrow at this position of the document, or none."""
         placed = None if position is None else self._tokens.at(position)
         words = describe(placed.token) if placed else words_for(self._link(position))
+        if not words and position is not None:
+            words = _tip(self._text.document().findBlock(position))
         if words:
             QToolTip.showText(where, words, self._text.viewport())
         else:
@@ -97,6 +105,12 @@ class TranscriptPointer(QObject):
         data = None if position is None else data_of(self._text.document().findBlock(position))
         return None if data is None else data.attachment
 
+    def _line_at(self, point: QPointF) -> QTextBlock | None:
+        """The line of figures whose words are at this point."""
+        position = character_at(self._text.document(), point)
+        block = self._text.document().findBlock(-1 if position is None else position)
+        return block if block.isValid() and kind_of(block) in _LINES else None
+
     def _link_at(self, point: QPointF) -> str:
         return self._link(character_at(self._text.document(), point))
 
@@ -109,3 +123,21 @@ class TranscriptPointer(QObject):
     def _say_copied(self, number: int | None) -> None:
         self._ground.show_done(number)
         self._text.viewport().update()
+
+
+def _tip(block: QTextBlock) -> str:
+    """What the figures of this line mean."""
+    match kind_of(block):
+        case Kind.THOUGHTS:
+            return tr(
+                "What the model thought before it answered: the time it took, its tokens, and the"
+                " acceptance rate α among them. Click to show or hide it."
+            )
+        case Kind.FOOTER:
+            return tr(
+                "Tokens of the reply, tokens per second, tokens per pass of the target, the"
+                " acceptance rate α (accepted ÷ checked), k (tokens drafted per round), the speedup"
+                " against plain decoding, and the time to the first token. Click to see each round."
+            )
+        case _:
+            return ""

@@ -27,6 +27,7 @@ _KIND = QTextFormat.Property.UserProperty + 1
 _QUOTES = QTextFormat.Property.UserProperty + 2
 _OPENS = QTextFormat.Property.UserProperty + 3
 _LEVEL = QTextFormat.Property.UserProperty + 5
+_THOUGHT = QTextFormat.Property.UserProperty + 6
 _LINE_HEIGHT = 148.0  # percent; leaves room for the line under a token
 _INDENT = GRID * 3.0
 _MOST = 1.2e7  # pixels: Qt's own coordinates end at 3.3e7
@@ -51,6 +52,7 @@ class Kind(IntEnum):
     RULE = 6
     GAP = 7  # stands for messages that are not shown
     ATTACHMENT = 8  # a file that goes with the question
+    THOUGHTS = 9  # the heading of what was thought before the answer
 
 
 ASKED_KINDS = (Kind.QUESTION, Kind.ATTACHMENT)
@@ -95,6 +97,8 @@ def paragraph(kind: Kind, first: bool = False) -> QTextBlockFormat:
         case Kind.ATTACHMENT:
             made.setLeftMargin(GRID * 0.75)
             made.setBottomMargin(GRID / 2)
+        case Kind.THOUGHTS:
+            made.setBottomMargin(GRID / 2)
         case _:
             pass
     return made
@@ -115,11 +119,15 @@ def gap(height: float, above: bool) -> QTextBlockFormat:
     return made
 
 
-def reply_paragraph(shown: Paragraph, before: Shape | None) -> QTextBlockFormat:
+def reply_paragraph(
+    shown: Paragraph, before: Shape | None, thought: bool = False
+) -> QTextBlockFormat:
     """The format of a paragraph of a reply behind one of shape `before`; None = none."""
     first = before is None
     kind = {Shape.CODE: Kind.CODE, Shape.RULE: Kind.RULE}.get(shown.shape, Kind.REPLY)
     made = paragraph(kind)
+    if thought:
+        made.setProperty(_THOUGHT, True)
     left = shown.depth * _INDENT + shown.quotes * QUOTE_STEP
     if shown.quotes:
         made.setProperty(_QUOTES, shown.quotes)
@@ -146,8 +154,18 @@ def reply_paragraph(shown: Paragraph, before: Shape | None) -> QTextBlockFormat:
     return made
 
 
-def cell_paragraph(shown: Paragraph) -> QTextBlockFormat:
+def thoughts_end(shown: bool) -> QTextBlockFormat:
+    """The thin line that ends thoughts, so that the answer never shares a paragraph with them."""
     made = paragraph(Kind.REPLY)
+    made.setBottomMargin(GRID if shown else 0)
+    made.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+    return made
+
+
+def cell_paragraph(shown: Paragraph, thought: bool = False) -> QTextBlockFormat:
+    made = paragraph(Kind.REPLY)
+    if thought:
+        made.setProperty(_THOUGHT, True)
     made.setAlignment(_ALIGNS[shown.align])
     return made
 
@@ -159,7 +177,7 @@ class TranscriptType(QSyntaxHighlighter):
         super().__init__(document)
         self._font = font
         self._colours = colours
-        self._formats: dict[tuple[Look, int], QTextCharFormat] = {}
+        self._formats: dict[tuple[Look, int, bool], QTextCharFormat] = {}
 
     def show_look(self, font: QFont, colours: Colours) -> None:
         self._font = font
@@ -173,7 +191,7 @@ class TranscriptType(QSyntaxHighlighter):
             case Kind.HEADER:
                 self.setFormat(0, block.length(), self._caption(bold=True))
                 self._show_arrows(block)
-            case Kind.FOOTER | Kind.ATTACHMENT:
+            case Kind.FOOTER | Kind.ATTACHMENT | Kind.THOUGHTS:
                 self.setFormat(0, block.length(), self._caption(bold=False))
             case Kind.REPLY | Kind.CODE:
                 self._show_spans(block)
@@ -196,9 +214,12 @@ class TranscriptType(QSyntaxHighlighter):
         level = int(block.blockFormat().property(_LEVEL) or 0)
         if kind_of(block) is Kind.CODE and block.length() == 1:
             self.setFormat(0, 1, self._format(Look(Style.CODE), 0))
-        data = data_of(block)
+        data, quiet = data_of(block), block.blockFormat().hasProperty(_THOUGHT)
+        if quiet:
+            self.setFormat(0, block.length(), self._format(Look(), level, quiet))
         for span in () if data is None else data.spans:
-            self.setFormat(span.start, span.end - span.start, self._format(span.look, level))
+            look = self._format(span.look, level, quiet)
+            self.setFormat(span.start, span.end - span.start, look)
 
     def _caption(self, bold: bool) -> QTextCharFormat:
         font = caption_font(self._font)
@@ -208,13 +229,13 @@ class TranscriptType(QSyntaxHighlighter):
         made.setForeground(QColor(self._colours.muted))
         return made
 
-    def _format(self, look: Look, level: int) -> QTextCharFormat:
-        made = self._formats.get((look, level))
+    def _format(self, look: Look, level: int, quiet: bool = False) -> QTextCharFormat:
+        made = self._formats.get((look, level, quiet))
         if made is None:
-            made = self._formats[look, level] = self._make_format(look, level)
+            made = self._formats[look, level, quiet] = self._make_format(look, level, quiet)
         return made
 
-    def _make_format(self, look: Look, level: int) -> QTextCharFormat:
+    def _make_format(self, look: Look, level: int, quiet: bool) -> QTextCharFormat:
         code = Style.CODE in look.style
         font = code_font(self._font) if code else QFont(self._font)
         font.setPointSizeF(font.pointSizeF() * _SIZES.get(level, 1.0))
@@ -222,6 +243,8 @@ class TranscriptType(QSyntaxHighlighter):
             font.setWeight(QFont.Weight.DemiBold)
         font.setItalic(Style.ITALIC in look.style)
         made = QTextCharFormat()
+        if quiet:
+            made.setForeground(QColor(self._colours.muted))
         if look.tone is not Tone.TEXT:
             made.setForeground(QColor(look.tone.colour(self._colours.dark)))
         if look.link:

@@ -164,3 +164,20 @@ def test_halves_of_surrogate_pairs_in_a_file_do_no_harm(history: History) -> Non
     node = Node(None, None, Role.USER, "half \ud83d", 1.0)
     chat = history.take_in(ChatTree("\ud83d", 1.0, 1.0, (node,), 0))
     assert history.export(chat).nodes[0].content == "half \ufffd"
+
+
+def test_thoughts_are_told_apart_in_every_export() -> None:
+    said = "<think>\nHm.\n</think>\n\nYes."
+    nodes = (
+        Node(None, 1, Role.USER, "<think>Is it?</think>", 1.0),
+        Node(0, None, Role.ASSISTANT, said, 2.0),
+    )
+    tree = ChatTree("Thinking", 1.0, 2.0, nodes, chosen=0)
+    markdown = to_markdown(tree)
+    assert "<details><summary>Thoughts</summary>\n\nHm.\n\n</details>\n\nYes." in markdown
+    assert "<think>Is it?</think>" in markdown  # what a person writes is never taken apart
+    text = to_json([tree])
+    question, reply = json.loads(text)["chats"][0]["nodes"]
+    assert (reply["content"], reply["thoughts"], reply["answer"]) == (said, "Hm.", "Yes.")
+    assert "thoughts" not in question
+    assert from_json(text) == (tree,)

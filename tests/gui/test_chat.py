@@ -35,7 +35,7 @@ def test_a_reply_comes_in_order_and_ends_with_its_figures(window: Window) -> Non
     window.until(lambda: stopped(window))
     assert text_of(window) == (
         "You\nTell a story\nPaceline\nOnce upon a time.\n5 tokens · 33.3 tok/s · 1.7/pass · α 0.67"
-        f" · seed {window.engine.request()[1].seed}"
+        f" · k 4 · first token 0.1 s · seed {window.engine.request()[1].seed}"
     )
     turns = window.application.conversation.turns()
     assert [turn.role for turn in turns] == [Role.USER, Role.ASSISTANT]

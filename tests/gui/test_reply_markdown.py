@@ -15,7 +15,7 @@ from app.engine.events import Origin, Token
 from app.gui.block_data import Placed, data_of
 from app.gui.conversation import SwitchMark
 from app.gui.reply_source import ReplySource
-from app.gui.reply_writer import ReplyWriter
+from app.gui.reply_writer import ReplyView, ReplyWriter
 from app.gui.theme import LIGHT
 from app.gui.token_map import TokenMap
 from app.gui.transcript import Transcript
@@ -59,7 +59,10 @@ class Page:
         self.document = QTextDocument()
         self.tokens = TokenMap(self.document)
         self.type = TranscriptType(self.document, QFont(), LIGHT)
-        self.writer = ReplyWriter(self.end, ReplySource(), raw, ghosts)
+        self.writer = ReplyWriter(self.end, ReplySource(), ReplyView(raw, ghosts))
+
+    def add(self, tokens: list[Token]) -> None:
+        self.writer.feed(self.writer.source.add(tokens))
 
     def end(self) -> QTextCursor:
         cursor = QTextCursor(self.document)
@@ -88,7 +91,7 @@ def streamed(tokens: list[Token], sizes: list[int]) -> Page:
     at = index = 0
     while at < len(tokens):
         size = sizes[index % len(sizes)] if sizes else len(tokens)
-        page.writer.add(tokens[at : at + size])
+        page.add(tokens[at : at + size])
         at, index = at + size, index + 1
     return page
 
@@ -144,13 +147,13 @@ def test_what_is_written_anew_does_not_grow_with_the_reply(qapp: object, part: s
     removed: list[int] = []
     page.document.contentsChange.connect(lambda at, gone, added: removed.append(gone + added))
     code = [token("```py\n")] if part == "x = 1\n" else []
-    page.writer.add(code)
+    page.add(code)
 
     def written(times: int) -> float:
         removed.clear()
         whole = part * times
         for at in range(0, len(whole), 6):
-            page.writer.add([token(whole[at : at + 6])])
+            page.add([token(whole[at : at + 6])])
         return sum(removed) / len(whole)
 
     written(1)

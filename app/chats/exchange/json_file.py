@@ -9,6 +9,8 @@ from typing import Any
 
 from app.chats.exchange.tree import ChatTree, Node, expect_tree
 from app.chats.plain import WrongValueError, from_plain, to_plain
+from app.engine.reasoning import split
+from app.engine.requests import Role
 from app.engine.stats import fold
 from app.errors import UserError
 
@@ -19,14 +21,20 @@ KIND = "paceline chats"
 def to_json(trees: Iterable[ChatTree]) -> str:
     """All that a chat is; `from_json` reads it back as it was.
 
-    A reply's figures are left out: they are the fold of its rounds.
+    A reply's figures are left out: they are the fold of its rounds. What was thought before an
+    answer is told beside the whole text, for whoever reads the file with other means.
     """
-    chats = [to_plain(tree) for tree in trees]
-    for chat in chats:
-        for node in chat["nodes"]:
+    chats = []
+    for tree in trees:
+        chat = to_plain(tree)
+        for node, known in zip(chat["nodes"], tree.nodes, strict=True):
             node.get("reply", {}).pop("stats", None)
             if not node["rounds"]:
                 del node["rounds"]
+            parts = split(known.content, known.thinking)
+            if known.role is Role.ASSISTANT and parts.thoughts:
+                node |= {"thoughts": parts.thoughts, "answer": parts.answer}
+        chats.append(chat)
     return json.dumps({"kind": KIND, "format": FORMAT, "chats": chats}, ensure_ascii=False) + "\n"
 
 
@@ -57,6 +65,7 @@ def from_document(document: Any) -> tuple[ChatTree, ...]:
 
 
 def _chat(value: Any, number: int) -> ChatTree:
+    _drop_parts(value)
     try:
         tree = from_plain(ChatTree, value)
         expect_tree(tree)
@@ -65,6 +74,15 @@ def _chat(value: Any, number: int) -> ChatTree:
             f"Chat {number} of the file can't be read: {error}", "Mend the file, or export again."
         ) from error
     return replace(tree, nodes=tuple(map(_with_figures, tree.nodes)))
+
+
+def _drop_parts(chat: Any) -> None:
+    """What was told beside the whole text of a reply."""
+    nodes = chat.get("nodes") if isinstance(chat, dict) else None
+    for node in nodes if isinstance(nodes, list) else ():
+        if isinstance(node, dict):
+            node.pop("thoughts", None)
+            node.pop("answer", None)
 
 
 def _with_figures(node: Node) -> Node:

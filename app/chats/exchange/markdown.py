@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from app.chats.exchange.tree import ChatTree, Node
 from app.chats.values import ReplyRecord
 from app.engine.events import Origin, StopReason
+from app.engine.reasoning import split
 from app.engine.requests import Role
 
 _SPEAKERS = {Role.SYSTEM: "System", Role.USER: "You", Role.ASSISTANT: "Reply"}
@@ -26,10 +27,21 @@ def to_markdown(tree: ChatTree) -> str:
     if tree.preset is not None and tree.preset.system_prompt:
         lines += ["", "## System", "", tree.preset.system_prompt]
     for node in tree.path():
-        lines += ["", f"## {_SPEAKERS[node.role]}", "", node.content]
+        lines += ["", f"## {_SPEAKERS[node.role]}", "", *_said(node)]
         if node.reply is not None:
             lines += ["", *_footer(node, node.reply)]
     return "\n".join(lines) + "\n"
+
+
+def _said(node: Node) -> list[str]:
+    """What was thought before an answer stands apart, folded where Markdown is shown as such."""
+    if node.role is not Role.ASSISTANT:
+        return [node.content]
+    parts = split(node.content, node.thinking)
+    if not parts.thoughts:
+        return [node.content]
+    folded = ["<details><summary>Thoughts</summary>", "", parts.thoughts, "", "</details>"]
+    return [*folded, "", parts.answer]
 
 
 def _footer(node: Node, reply: ReplyRecord) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.chats.presets import Preset
-from app.chats.values import ReplyRecord
+from app.chats.values import ReplyRecord, begins_thinking
 from app.engine.events import Round
 from app.engine.requests import Role
 
@@ -24,6 +24,11 @@ class Node:
     created: float
     reply: ReplyRecord | None = None
     rounds: tuple[Round, ...] = ()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a reply begins inside its thoughts, since its prompt had opened them."""
+        return self.role is Role.ASSISTANT and begins_thinking(self.reply, self.content)
 
 
 @dataclass(frozen=True, slots=True)

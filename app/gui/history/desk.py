@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.chats.history import History
 from app.chats.values import ChatId, Message, MessageId, ModelUsed
+from app.engine.events import Round
 from app.engine.requests import Turn
 from app.errors import UserError
 from app.gui.chat_session import ChatSession
@@ -68,6 +69,14 @@ class Desk(QObject):
             return ()
         return self._history.messages.path(self.chat)
 
+    def rounds(self, message: MessageId) -> tuple[Round, ...]:
+        """Those of a reply of the open chat; () where they are not known."""
+        try:
+            return self._history.messages.rounds(message)
+        except UserError as error:
+            self.failed.emit(error)
+            return ()
+
     def open_at(self, chat: ChatId, message: MessageId) -> None:
         """Show this chat where this message is, on whatever branch."""
         try:
@@ -102,7 +111,9 @@ class Desk(QObject):
         self._opening = False
         self._open = chat
         self._recorder.open(chat, [message.id for message in messages])
-        self._conversation.replace(Turn(message.role, message.content) for message in messages)
+        self._conversation.replace(
+            Turn(message.role, message.content, thinking=message.thinking) for message in messages
+        )
         self._ids_for = None
         self._reader.show(messages, at)
         self.opened.emit(chat)

@@ -21,6 +21,7 @@ from app.gui.translation import tr
 class MessageMenu(QObject):
     edit_asked = Signal(object)  # Message
     seed_chosen = Signal(int)
+    rounds_asked = Signal(object)  # Message
 
     def __init__(
         self, transcript: Transcript, desk: Desk, reader: Reader, branches: Branches
@@ -76,6 +77,7 @@ class MessageMenu(QObject):
             seed = message.reply.making.seed
             words = tr("Use this seed again: {seed}").format(seed=seed)
             menu.addAction(words, partial(self.seed_chosen.emit, seed))
+            menu.addAction(tr("Round by round…"), partial(self.rounds_asked.emit, message))
         if message.siblings > 1:
             menu.addSeparator()
             version = menu.addAction(f"Version {message.sibling + 1} of {message.siblings}")

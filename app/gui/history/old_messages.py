@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from app.chats.history import History
-from app.chats.values import Message, ReplyRecord
+from app.chats.values import Message
 from app.engine.events import Origin, Round, Token
 from app.engine.requests import Role
-from app.gui.chat_presenter import footer
+from app.engine.stats import token_seconds
 from app.gui.conversation import SwitchMark
 from app.gui.history.versions import figures
 from app.gui.message_pen import MessagePen
+from app.gui.reply_footer import footer_of
 from app.gui.translation import tr
 from app.gui.version_arrows import Versions
 
@@ -27,16 +28,19 @@ def write(history: History, message: Message, pen: MessagePen) -> Iterator[None]
         return
     pen.show_reply_start(0)
     _show_versions(message, pen)
+    pen.show_thinking(message.thinking)
     speculating, count = None, 0
     shown = False
     for rounds in history.messages.rounds_by_piece(message.id) if message.reply else ():
         for mark in switches(rounds, speculating, count):
             pen.mark_switch(mark)
         tokens = [token for round in rounds for token in round.tokens]
+        seconds = token_seconds(rounds)
         if rounds:
             speculating, count = rounds[-1].speculating, count + len(tokens)
         for start in range(0, len(tokens), _SLICE):
-            pen.show_tokens(tokens[start : start + _SLICE])
+            end = start + _SLICE
+            pen.show_tokens(tokens[start:end], seconds[start:end])
             shown = True
             yield
     if not shown:  # what was imported has a text, and nobody knows its tokens
@@ -44,7 +48,7 @@ def write(history: History, message: Message, pen: MessagePen) -> Iterator[None]
             pen.show_tokens([Token(0, text, Origin.PLAIN, 1.0)])
             yield
     record = message.reply
-    pen.show_footer(_footer(record) if record else tr("imported"))
+    pen.show_footer(footer_of(record) if record else tr("imported"))
     if message.siblings > 1:
         siblings = history.messages.siblings(message.id)
         if words := figures(siblings, message.id):
@@ -73,9 +77,3 @@ def switches(
 def _slices(text: str) -> Iterator[str]:
     for start in range(0, len(text), 4 * _SLICE):
         yield text[start : start + 4 * _SLICE]
-
-
-def _footer(record: ReplyRecord) -> str:
-    making = record.making
-    seed = making.seed if making.sampler.temperature > 0 else None
-    return footer(record.stats, record.reason, seed)

@@ -58,6 +58,8 @@ class Recorder(QObject):
         self._sheet = Sheet()
         self._reply: Kept | None = None  # in progress, or broken off and to be continued
         self._has_tokens = False
+        self._resumed = False  # it keeps the figures of the prompt that it began with
+        self._broken_off = False
         self._rounds: list[Round] = []
         self._troubled = False
         self._save_timer = QTimer(self, singleShot=True, interval=SAVE_MS)
@@ -97,6 +99,10 @@ class Recorder(QObject):
         """What is said from now on follows the last of these messages."""
         self.leave()
         self._sheet = Sheet(chat, [Kept(message) for message in path])
+
+    def reopen_reply(self) -> None:
+        """What the chat ends with, which is on disk, is gone on with."""
+        self._reply, self._has_tokens = self._sheet.path[-1], True
 
     def leave(self) -> None:
         """What is said from now on begins a new chat. A reply in progress stays as it is."""
@@ -147,6 +153,8 @@ class Recorder(QObject):
         if making is None or not sheet.path:
             return
         self._rounds.clear()
+        self._broken_off = False
+        self._resumed = self._reply is not None and bool(reply.tokens)
         if self._reply is not None and reply.tokens:
             self._resume(self._reply, making)
             return
@@ -170,7 +178,7 @@ class Recorder(QObject):
 
     def _take_prompt(self, prompt: PromptRead) -> None:
         kept = self._reply
-        if kept is not None:
+        if kept is not None and not self._resumed:
             self._do(lambda: kept.writer.note_prompt(prompt) if kept.writer else None)
 
     def _take_rounds(self, rounds: tuple[Round, ...]) -> None:
@@ -185,6 +193,7 @@ class Recorder(QObject):
 
     def _take_interruption(self) -> None:
         """The reply may be continued, in the same message."""
+        self._broken_off = True
         if self._has_tokens:
             self._finish(None)
         else:
@@ -225,7 +234,7 @@ class Recorder(QObject):
             return
         if self._has_tokens:
             self._reply = kept
-            self._finish(reason)
+            self._finish(None if self._broken_off else reason)
             self._reply = None
             return
         if self._sheet.path and self._sheet.path[-1] is kept:

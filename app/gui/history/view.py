@@ -77,6 +77,11 @@ class HistoryView(QObject):
         self._connect(actions)
         self._show_chats()
 
+    @property
+    def sessions(self) -> tuple[ChatSession, Conversation, PairSession]:
+        """What is asked and answered in the chats that are kept here."""
+        return self._chat, self._conversation, self._pairs
+
     def start(self) -> None:
         """With the window: the chat of last time, and what is to be told of the history."""
         last = self._keeper.settings.last_chat
@@ -122,7 +127,7 @@ class HistoryView(QObject):
             self.reader,
             (chat, self._conversation, self._composer),
             clear,
-            lambda: _used(self._pairs.loaded.target) if self._pairs.loaded else None,
+            lambda: used(self._pairs.loaded.target) if self._pairs.loaded else None,
         )
         self.branches = Branches(
             history,
@@ -243,14 +248,15 @@ class HistoryView(QObject):
         self._banner.show_notice(Notice(words, weight=Weight.NOTICE))
 
 
-def _used(model: ModelInfo) -> ModelUsed:
+def used(model: ModelInfo) -> ModelUsed:
+    """The model as replies are kept with it."""
     return ModelUsed(model.name, model.path.name, model.vocabulary_size)
 
 
 def _making(request, loaded: Loaded) -> Making:  # type: ignore[no-untyped-def]
     return Making(
-        target=_used(loaded.target),
-        draft=None if loaded.draft is None else _used(loaded.draft),
+        target=used(loaded.target),
+        draft=None if loaded.draft is None else used(loaded.draft),
         sampler=request.sampler,
         speculation=request.speculation,
         seed=request.seed,

@@ -1,0 +1,171 @@
+"""One reply, round by round, in a window of its own. Knows nothing of where replies are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+
+from app.engine.events import Origin, Round
+from app.gui.replies.round_plot import RoundPlot
+from app.gui.replies.round_words import key, round_words
+from app.gui.round_history import RoundHistory
+from app.gui.theme import GRID, Colours, caption_font, tabular
+from app.gui.translation import tr
+
+_ROOMY = 120  # rounds that are seen at once; more are scrolled to
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -20, Qt.Key.Key_PageDown: 20}
+
+
+class RoundChart(QDialog):
+    """Arrow keys and the pointer choose a round; the wheel zooms, dragging moves."""
+
+    def __init__(
+        self, rounds: Sequence[Round], figures: str, colours: Colours, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Round by round"))
+        self.setAccessibleName(tr("Round by round"))
+        self.resize(840, 640)
+        self._rounds = tuple(rounds)
+        self._colours = colours
+        self._chosen = 0
+        history = RoundHistory(limit=None)
+        for place, round in enumerate(self._rounds):
+            if place and round.speculating is not self._rounds[place - 1].speculating:
+                history.mark_switch(place, round.speculating)
+            history.add(round)
+        self._series = history.series()
+        self._ends = np.cumsum([round.seconds for round in self._rounds])
+        self._tokens = RoundPlot(tr("Tokens of each round"), colours)
+        self._length = RoundPlot(tr("k: tokens drafted in each round"), colours)
+        self._pace = RoundPlot(tr("Tokens per second over time"), colours)
+        self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._words.setAccessibleName(tr("The chosen round"))
+        self._lay_out(figures)
+        self._draw()
+        self._choose(0)
+
+    @property
+    def words(self) -> str:
+        """What is said of the round that is chosen."""
+        return self._words.text()
+
+    def _lay_out(self, figures: str) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID * 2)
+        column.setSpacing(GRID // 2)
+        total = QLabel(figures)
+        total.setFont(tabular(total.font()))
+        column.addWidget(total)
+        column.addSpacing(GRID)
+        for plot, words in (
+            (self._tokens, self._token_words()),
+            (self._length, tr("k, drafted per round")),
+            (self._pace, self._pace_words()),
+        ):
+            caption = QLabel(words)
+            caption.setProperty("tone", "muted")
+            caption.setFont(caption_font(self.font()))
+            column.addWidget(caption)
+            column.addWidget(plot, 3 if plot is self._tokens else 2)
+            plot.place_chosen.connect(
+                self._choose_time if plot is self._pace else lambda x: self._choose(int(x))
+            )
+        self._words.setFont(tabular(self._words.font()))
+        self._words.setMinimumHeight(2 * self._words.fontMetrics().lineSpacing())
+        column.addSpacing(GRID)
+        column.addWidget(self._words)
+        self._length.follow(self._tokens)
+
+    def _token_words(self) -> str:
+        colours = self._colours
+        shown = [
+            key(colours.line(origin), words)
+            for origin, words in (
+                (Origin.ACCEPTED, tr("accepted")),
+                (Origin.CORRECTED, tr("corrected")),
+                (Origin.BONUS, tr("bonus")),
+                (Origin.PLAIN, tr("plain")),
+            )
+        ]
+        drafted = key(colours.muted, tr("drafted"), "▭")
+        return " &nbsp; ".join([tr("tokens of each round"), *shown, drafted])
+
+    def _pace_words(self) -> str:
+        speculative = key(self._colours.accent, tr("speculative"))
+        plain = key(self._colours.muted, tr("plain"))
+        return " &nbsp; ".join([tr("tokens/s over seconds"), speculative, plain])
+
+    # ------------------------------------------------------------------ what is drawn
+
+    def _draw(self) -> None:
+        count, colours = len(self._rounds), self._colours
+        places = np.arange(count, dtype=np.float64)
+        drafted = np.array([round.drafted for round in self._rounds], dtype=np.float64)
+        hollow = pg.mkPen(QColor(colours.muted), width=1)
+        self._tokens.addItem(
+            pg.BarGraphItem(
+                x0=places + 0.09, height=drafted, width=0.82, brush=pg.mkBrush(None), pen=hollow
+            )
+        )
+        below = np.zeros(count)
+        for origin, height in self._series.counts.items():
+            shown = height > 0
+            bars = pg.BarGraphItem(
+                x0=places[shown] + 0.09, y0=below[shown], height=height[shown], width=0.82,
+                brush=QColor(colours.line(origin)), pen=pg.mkPen(None),
+            )  # fmt: skip
+            self._tokens.addItem(bars)
+            below = below + height
+        edges = np.append(places, float(count))
+        steps = self._length.plot(edges, drafted, stepMode="center")
+        steps.setPen(pg.mkPen(colours.accent, width=2))
+        for values, colour in (
+            (self._series.speculative, colours.accent),
+            (self._series.plain, colours.muted),
+        ):
+            line = self._pace.plot(self._ends, values, connect="finite")
+            line.setPen(pg.mkPen(colour, width=2))
+            line.setSymbol("o")  # a single round between others of the other kind is no line
+            line.setSymbolSize(4)
+            line.setSymbolBrush(QColor(colour))
+            line.setSymbolPen(None)
+        for place, _ in self._series.switches:
+            for plot in (self._tokens, self._length):
+                plot.mark(float(place))
+            self._pace.mark(float(self._ends[place - 1]))
+        most = max(1.0, float(below.max(initial=0)), float(drafted.max(initial=0)))
+        self._tokens.show_room(count, min(count, _ROOMY), most)
+        self._length.show_room(count, min(count, _ROOMY), max(1.0, float(drafted.max(initial=0))))
+        pace = np.concatenate((self._series.speculative, self._series.plain))
+        fastest = float(np.nanmax(pace, initial=1.0))
+        self._pace.show_room(float(self._ends[-1]), float(self._ends[-1]), fastest)
+
+    # ------------------------------------------------------------------ the round that is chosen
+
+    def _choose(self, number: int) -> None:
+        number = self._chosen = max(0, min(len(self._rounds) - 1, number))
+        round = self._rounds[number]
+        self._words.setText(round_words(number, len(self._rounds), round))
+        for plot in (self._tokens, self._length):
+            plot.show_chosen(number + 0.5)
+        self._pace.show_chosen(float(self._ends[number]))
+
+    def _choose_time(self, seconds: float) -> None:
+        self._choose(int(np.searchsorted(self._ends, seconds)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        last = len(self._rounds) - 1
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}
+        if (pressed := Qt.Key(event.key())) in _STEPS:
+            self._choose(self._chosen + _STEPS[pressed])
+        elif pressed in ends:
+            self._choose(ends[pressed])
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,64 @@
+"""A plot whose places can be chosen with the pointer. Knows nothing of what it shows."""
+
+from __future__ import annotations
+
+import pyqtgraph as pg
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent
+
+from app.gui.theme import GRID, Colours, caption_font
+
+
+class RoundPlot(pg.PlotWidget):
+    place_chosen = Signal(float)  # on the axis below
+
+    def __init__(self, name: str, colours: Colours) -> None:
+        super().__init__(enableMenu=False)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its window has the keys
+        self.setMouseEnabled(x=True, y=False)
+        self.setMouseTracking(True)
+        self.hideButtons()
+        self.setBackground(None)
+        self.plotItem.setContentsMargins(0, GRID // 2, GRID, 0)
+        for side in ("left", "bottom"):
+            axis = self.getAxis(side)
+            axis.setPen(QColor(colours.border))
+            axis.setTextPen(QColor(colours.muted))
+            axis.setTickFont(caption_font(self.font()))
+            axis.setStyle(tickLength=0, tickTextOffset=6)
+        self.getAxis("left").setWidth(40)
+        self._colours = colours
+        pen = pg.mkPen(QColor(colours.text), width=1)
+        self._chosen = pg.InfiniteLine(pos=0, angle=90, pen=pen)
+        self._chosen.setZValue(10)
+        self.addItem(self._chosen)
+
+    def show_room(self, whole: float, seen: float, top: float) -> None:
+        """`whole` is how far there is something, `seen` how much of it at first."""
+        self.plotItem.vb.setLimits(xMin=0, xMax=max(whole, 1e-3))
+        self.setRange(xRange=(0, max(seen, 1e-3)), yRange=(-0.02 * top, 1.08 * top), padding=0)
+
+    def show_chosen(self, place: float) -> None:
+        """A line at this place, which comes into view."""
+        self._chosen.setValue(place)
+        first, last = self.viewRange()[0]
+        if not first <= place <= last:
+            start = max(0.0, place - (last - first) / 2)
+            self.setXRange(start, start + last - first, padding=0)
+
+    def mark(self, place: float) -> None:
+        """Speculation went on or off here."""
+        pen = pg.mkPen(QColor(self._colours.accent), width=1, style=Qt.PenStyle.DashLine)
+        self.addItem(pg.InfiniteLine(pos=place, angle=90, pen=pen))
+
+    def follow(self, other: RoundPlot) -> None:
+        """Zoom and move along with it."""
+        self.setXLink(other)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if not event.buttons():
+            self.place_chosen.emit(
+                self.plotItem.vb.mapSceneToView(self.mapToScene(event.position().toPoint())).x()
+            )
