@@ -13,7 +13,7 @@ from app.engine.events import Round
 from app.gui.conversation import SwitchMark
 from app.gui.legend import Legend
 from app.gui.live_panel import LivePanel
-from app.gui.plots import Plots
+from app.gui.plots_later import PlotsLater
 from app.gui.round_history import LIMIT
 
 
@@ -21,7 +21,7 @@ class PastFigures(QObject):
     def __init__(
         self,
         history: History,
-        widgets: tuple[LivePanel, Plots, Legend],
+        widgets: tuple[LivePanel, PlotsLater, Legend],
         last: Callable[[], Message | None],
         context_size: Callable[[], int | None],
     ) -> None:

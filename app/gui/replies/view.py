@@ -3,6 +3,8 @@ half. Knows no details of any of it."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from app.chats.values import Message
@@ -13,11 +15,13 @@ from app.gui.choices import ChoiceWidgets
 from app.gui.history.view import HistoryView, used
 from app.gui.replies.continuing import Continuing
 from app.gui.replies.past_figures import PastFigures
-from app.gui.replies.round_chart import RoundChart
 from app.gui.replies.strip import ReplyStrip
 from app.gui.reply_footer import footer_of
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.transcript import Transcript
+
+if TYPE_CHECKING:
+    from app.gui.replies.round_chart import RoundChart
 
 
 class RepliesView(QObject):
@@ -73,6 +77,8 @@ class RepliesView(QObject):
         """One chart at a time; of what was imported there is none."""
         if message is None or message.reply is None:
             return
+        from app.gui.replies.round_chart import RoundChart  # pyqtgraph, not at the start
+
         rounds = self._history.desk.rounds(message.id)
         if rounds:
             if self.chart is not None:
