@@ -85,7 +85,8 @@ class ThoughtFold:
         else:
             self._shut()
         if self._foot is not None:
-            self._foot.setBlockFormat(thoughts_end(self.unfolded))
+            # Not by that cursor: its other end has moved on with the text.
+            QTextCursor(self._foot.block()).setBlockFormat(thoughts_end(self.unfolded))
         self._source.unfolded, self._source.folds_itself = self.unfolded, False
         self.show_figures()
 

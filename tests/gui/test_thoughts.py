@@ -53,6 +53,11 @@ def placed(window: Window) -> str:
     return "".join(c for i, c in enumerate(text) if transcript.token_at(i))
 
 
+def document_height(window: Window) -> float:
+    layout = window.application.transcript.document().documentLayout()
+    return float(layout.documentSize().height())
+
+
 def test_thoughts_are_shown_while_they_come_and_fold_when_the_answer_begins(
     window: Window,
 ) -> None:
@@ -81,9 +86,15 @@ def test_a_click_or_a_key_unfolds_them_with_their_colours(window: Window) -> Non
     assert placed(window).replace("\n", "") == f"Two and two.{ANSWER}"
     kinds = [kind_of(b) for b in (fold.block, fold.block.next())]
     assert kinds == [Kind.THOUGHTS, Kind.REPLY]
+    height = document_height(window)
     window.application.actions.fold_thoughts.trigger()
     assert not fold.unfolded
     assert placed(window) == ANSWER
+    window.application.actions.fold_thoughts.trigger()
+    assert document_height(window) == height  # nothing but the thoughts has changed
+    window.application.actions.fold_thoughts.trigger()
+    lines = transcript.document().lastBlock().previous()
+    assert lines.blockFormat().lineHeight() > 100  # percent
     assert text_of(window).count("\n") == text_of(window).strip().count("\n")
 
 
