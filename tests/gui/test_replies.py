@@ -84,7 +84,7 @@ def test_a_click_on_the_footer_opens_the_rounds(window: Window) -> None:
     assert chart.words.startswith("Round 2 of 3 · drafted 4 · accepted 1 · corrected 0 · bonus 1")
     window.qtbot.keyClick(chart, Qt.Key.Key_End)
     assert chart.words.startswith("Round 3 of 3 · nothing drafted")
-    window.qtbot.keyClick(chart, Qt.Key.Key_Escape)
+    chart.close()
     window.until(lambda: window.application.replies.chart is None)
 
 
