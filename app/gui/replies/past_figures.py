@@ -14,7 +14,8 @@ from app.gui.conversation import SwitchMark
 from app.gui.legend import Legend
 from app.gui.live_panel import LivePanel
 from app.gui.plots_later import PlotsLater
-from app.gui.round_history import LIMIT
+
+_SHOWN = 200  # rounds: as many as the plots keep
 
 
 class PastFigures(QObject):
@@ -46,7 +47,7 @@ class PastFigures(QObject):
         if not rounds:
             return
         stats = message.reply.stats
-        self._show_plots(rounds[-LIMIT:])
+        self._show_plots(rounds[-_SHOWN:])
         self._panel.show_past(stats)
         self._legend.show_stats(stats)
         self._legend.show_context(rounds[-1].context_used, self._context_size())
