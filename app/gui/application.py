@@ -49,10 +49,10 @@ from app.gui.reading import Reading
 from app.gui.replies.view import RepliesView
 from app.gui.settings.view import SettingsView, Surroundings
 from app.gui.settings_keeper import SettingsKeeper
+from app.gui.side_pages import SidePages
 from app.gui.switch import Switch
 from app.gui.theme import Colours, Theme
 from app.gui.transcript import Transcript
-from app.gui.workbench import Workbench
 from app.hub import Hub
 from app.settings import read_settings
 
@@ -111,7 +111,7 @@ class Application(QObject):
             self.banner, self.composer, self.transcript, self.models, self.history,
             self.pair_presenter,
         ))  # fmt: skip
-        self.workbench = Workbench(
+        self.side_pages = SidePages(
             self.window, (self.composer, self.pace, self.controls, self.banner),
             (self.link, self.chat, self.conversation, self.pairs), self.actions, outside,
             folder, self.theme.colours,
@@ -159,6 +159,7 @@ class Application(QObject):
             self.window.hide()  # what ends now may take a moment
             self.attach.close()
             self.distil.close()
+            self.side_pages.close()
             self.models.close()
             self.link.close()
 
@@ -195,12 +196,13 @@ class Application(QObject):
         self.pairs.pair_loaded.connect(self._take_loaded)
         self.pairs.load_started.connect(self._consider_load)
         self.pair_presenter.opening.connect(self.chat.stop)
+        self.pair_presenter.opening.connect(self.side_pages.stop_tasks)
         self.pair_presenter.pair_opened.connect(self.choices.take_pair)
         for fact in (
             self.pairs.load_started, self.pairs.pair_loaded, self.pairs.load_failed,
             self.pairs.load_cancelled, self.pairs.load_crashed, self.chat.reply_started,
             self.chat.reply_ended, self.chat.question_returned, self.chat.reply_dropped,
-            self.chat.left, self.link.ended,
+            self.chat.left, self.link.ended, self.pairs.lent,
         ):  # fmt: skip
             fact.connect(self._show_readiness)
 
@@ -210,6 +212,7 @@ class Application(QObject):
         self.window.draft_dropped.connect(self.pair_presenter.open_draft)
         self.composer.sent.connect(self._ask)
         self.composer.stopped.connect(self.chat.stop)
+        self.history.menu.compare_asked.connect(self.side_pages.compare_turns)
         self.first_page.prompt_chosen.connect(self._try_prompt)
         self.banner.way_chosen.connect(self._go_way)
         self.switch.toggled.connect(self.controls.show_on)
@@ -296,5 +299,5 @@ class Application(QObject):
 
     def _show_look(self, colours: Colours) -> None:
         looks = (self.switch, self.banner, self.transcript, self.plots, self.legend, self.models)
-        for widget in (*looks, self.history, self.workbench):
+        for widget in (*looks, self.history, self.side_pages):
             widget.show_look(colours)

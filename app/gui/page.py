@@ -32,7 +32,6 @@ class Page(QWidget):
             self._tabs.addTab(words)
             self._tabs.setTabToolTip(number, tip)
         self._tabs.setCurrentIndex(list(Place).index(place))
-        self._tabs.setVisible(len(Place) > 1)
         self._tabs.currentChanged.connect(self._go)
         self._head = QHBoxLayout()
         self._head.setContentsMargins(GRID, GRID, GRID * 2, GRID)

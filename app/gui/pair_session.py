@@ -21,6 +21,7 @@ class PairSession(QObject):
     load_failed = Signal(object)  # Failed
     load_cancelled = Signal(object)  # LoadRequest
     load_crashed = Signal(object)  # Crashed
+    lent = Signal(str)  # to whom, in words; "" when it is back
 
     def __init__(self, link: EngineLink) -> None:
         super().__init__()
@@ -29,11 +30,22 @@ class PairSession(QObject):
         self._running: LoadRequest | None = None
         self._good: LoadRequest | None = None
         self._loaded: Loaded | None = None
+        self._lent_to = ""
 
     @property
     def loaded(self) -> Loaded | None:
         """What is ready to answer now."""
-        return self._loaded
+        return None if self._lent_to else self._loaded
+
+    @property
+    def lent_to(self) -> str:
+        """Who works with the pair in place of the chat, in words; "" = nobody."""
+        return self._lent_to
+
+    def lend(self, to: str) -> None:
+        """Somebody else works with the pair; "" gives it back."""
+        self._lent_to = to
+        self.lent.emit(to)
 
     @property
     def pair(self) -> LoadRequest | None:

@@ -9,6 +9,8 @@ from app.gui.translation import tr
 
 class Place(Enum):
     LEARN = "learn"
+    COMPARE = "compare"
+    PROOF = "proof"
 
 
 def place_words(place: Place) -> tuple[str, str]:
@@ -16,3 +18,7 @@ def place_words(place: Place) -> tuple[str, str]:
     match place:
         case Place.LEARN:
             return tr("Learn"), tr("How guessing works, to play with (Ctrl+1)")
+        case Place.COMPARE:
+            return tr("Compare"), tr("One prompt, two ways, side by side (Ctrl+2)")
+        case Place.PROOF:
+            return tr("Proof"), tr("See that guessing does not change the distribution (Ctrl+3)")

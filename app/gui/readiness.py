@@ -12,6 +12,8 @@ def readiness(chat: ChatSession, pairs: PairSession, link: EngineLink) -> tuple[
     """With the words for a person who has to wait."""
     if chat.replying:
         return Readiness.REPLYING, ""
+    if pairs.lent_to:
+        return Readiness.WAITING, pairs.lent_to
     if pairs.loaded is not None:
         return Readiness.READY, ""
     if not link.alive:

@@ -123,6 +123,10 @@ QPlainTextEdit#preset_text {{
 QPlainTextEdit#preset_text:focus {{ border-color: {accent}; }}
 QPlainTextEdit#composer_text {{ background: transparent; border: none; }}
 QTextEdit#transcript {{ background: {background}; border: none; }}
+QTextEdit#side_text, QPlainTextEdit#field {{
+    background: {background}; color: {text}; border: 1px solid {border}; border-radius: 6px;
+}}
+QPlainTextEdit#field:focus {{ border-color: {accent}; }}
 QWidget#page {{ background: {background}; }}
 QListView {{ background: {background}; border: none; outline: none; }}
 QScrollArea#details QListView {{ border: 1px solid {border}; border-radius: 6px; }}

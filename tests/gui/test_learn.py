@@ -65,7 +65,7 @@ def test_the_story_has_another_word_for_each() -> None:
 
 def test_the_page_is_entered_and_left(window: Window) -> None:
     application = window.application
-    bench = application.workbench
+    bench = application.side_pages
     application.actions.places[Place.LEARN].trigger()
     assert application.window.page is bench.learn.page
     bench.learn.player.switch()
@@ -78,7 +78,7 @@ def test_the_page_is_entered_and_left(window: Window) -> None:
 
 def test_the_pairs_own_figures(window: Window) -> None:
     application = window.application
-    learn = application.workbench.learn
+    learn = application.side_pages.learn
     window.ask()
     window.engine.reply([round_of(token("a", Origin.ACCEPTED), token("b", Origin.CORRECTED))])
     window.until(lambda: not application.chat.replying)
@@ -89,7 +89,7 @@ def test_the_pairs_own_figures(window: Window) -> None:
 
 
 def test_a_point_of_the_surface_moves_the_sliders(window: Window) -> None:
-    learn = window.application.workbench.learn
+    learn = window.application.side_pages.learn
     learn.surface.resize(400, 300)
     found = learn.surface._under(learn.surface._place(0.5, 7))
     assert found is not None and (found.alpha, found.gamma) == (0.5, 7)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from app.attachments.quoting import unquote
 from app.chats.values import Message
-from app.engine.requests import Role
+from app.engine.requests import Role, Turn
 from app.gui.history.branches import Branches
 from app.gui.history.desk import Desk
 from app.gui.history.reader import Reader
@@ -20,6 +20,7 @@ from app.gui.translation import tr
 
 class MessageMenu(QObject):
     edit_asked = Signal(object)  # Message
+    compare_asked = Signal(object)  # tuple[Turn, ...]: a question and what was said before it
     seed_chosen = Signal(int)
     rounds_asked = Signal(object)  # Message
 
@@ -70,6 +71,7 @@ class MessageMenu(QObject):
             ]
         for deed in deeds:
             deed.setEnabled(branches.possible)
+        menu.addAction(tr("Compare two ways to answer…"), partial(self._compare, message))
         for file in unquote(message.content).attachments if message.role is Role.USER else ():
             words = tr("Show {name}").format(name=file.name)
             menu.addAction(words, partial(self._transcript.attachment_opened.emit, file))
@@ -84,6 +86,16 @@ class MessageMenu(QObject):
             version.setEnabled(False)
             menu.addAction("Previous version", partial(branches.step, number, -1))
             menu.addAction("Next version", partial(branches.step, number, 1))
+
+    def _compare(self, message: Message) -> None:
+        """With all that was said up to the question that this is, or that this answers."""
+        path = self._desk.path()
+        place = next((i for i, found in enumerate(path) if found.id == message.id), -1)
+        turns = [Turn(found.role, found.content) for found in path[: place + 1]]
+        while turns and turns[-1].role is not Role.USER:
+            turns.pop()
+        if turns:
+            self.compare_asked.emit(tuple(turns))
 
     def _show(self, point: QPoint) -> None:
         menu = self.menu(self.message_at(point))

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from app.engine.requests import Turn
 from app.gui.actions import Actions
 from app.gui.banner import Banner
 from app.gui.chat_session import ChatSession
+from app.gui.compare.view import CompareView
 from app.gui.composer import Composer
 from app.gui.conversation import Conversation
 from app.gui.draft_controls import DraftControls
@@ -21,10 +23,12 @@ from app.gui.pace_line import PaceLine
 from app.gui.page import Page
 from app.gui.pair_session import PairSession
 from app.gui.places import Place
+from app.gui.proof.view import ProofView
+from app.gui.task_session import TaskSession
 from app.gui.theme import Colours
 
 
-class Workbench(QObject):
+class SidePages(QObject):
     def __init__(
         self,
         window: MainWindow,
@@ -35,14 +39,22 @@ class Workbench(QObject):
         folder: Path,
         colours: Colours,
     ) -> None:
+        """`folder`: of the program's data, where what is measured is kept."""
         super().__init__()
         self._window = window
-        self._composer, pace, _controls, _banner = widgets
-        _link, _chat, conversation, pairs = sessions
+        self._composer, pace, _controls, banner = widgets
+        link, chat, conversation, pairs = sessions
         self.learn = LearnView(lambda: conversation.session_stats, colours)
-        self._views = {Place.LEARN: self.learn}
-        pairs.pair_loaded.connect(self.learn.show_pair)
-        pairs.load_started.connect(lambda _: self.learn.show_pair(None))
+        task = TaskSession(link, pairs, chat)
+        self.compare = CompareView(task, pairs, outside, banner, colours)
+        self.proof = ProofView(TaskSession(link, pairs, chat), pairs, banner, colours)
+        self._views = {
+            Place.LEARN: self.learn,
+            Place.COMPARE: self.compare,
+            Place.PROOF: self.proof,
+        }
+        self._tasks = (self.compare.task, self.proof.task)
+        self._connect_sessions(chat, pairs)
         for view in self._views.values():
             self._add_page(view.page)
         for place, action in actions.places.items():
@@ -52,8 +64,7 @@ class Workbench(QObject):
 
     def switch(self, place: Place) -> None:
         """Show this page, or from it go back to the chat."""
-        page = self._views[place].page
-        if self._window.page is page:
+        if self._window.page is self._views[place].page:
             self.leave()
         else:
             self.enter(place)
@@ -66,9 +77,42 @@ class Workbench(QObject):
         self._window.show_page(None)
         self._composer.focus_text()
 
+    def compare_turns(self, turns: tuple[Turn, ...]) -> None:
+        """Have a question of the chat answered in two ways."""
+        self.compare.show_turns(turns)
+        self.enter(Place.COMPARE)
+
+    def stop_tasks(self) -> None:
+        """Something else is wanted of the engine."""
+        for task in self._tasks:
+            task.stop()
+
     def show_look(self, colours: Colours) -> None:
         for view in self._views.values():
             view.show_look(colours)
+
+    def close(self) -> None:
+        self.proof.close()
+
+    def _connect_sessions(self, chat: ChatSession, pairs: PairSession) -> None:
+        pairs.pair_loaded.connect(self.learn.show_pair)
+        pairs.load_started.connect(lambda _: self.learn.show_pair(None))
+        for fact in (
+            pairs.pair_loaded,
+            pairs.load_started,
+            pairs.lent,
+            chat.reply_started,
+            chat.reply_ended,
+            chat.question_returned,
+            chat.reply_dropped,
+            chat.left,
+        ):
+            fact.connect(self._show_readiness)
+        self._show_readiness()
+
+    def _show_readiness(self) -> None:
+        for view in (self.compare, self.proof):
+            view.show_readiness()
 
     def _add_page(self, page: Page) -> None:
         self._window.add_page(page)

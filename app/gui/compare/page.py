@@ -1,0 +1,49 @@
+"""Where everything lies on the Compare page. Knows layout only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from app.gui.compare.form import CompareForm
+from app.gui.compare.replay_bar import ReplayBar
+from app.gui.compare.side_pane import SidePane
+from app.gui.page import Page
+from app.gui.places import Place
+from app.gui.theme import GRID, tabular
+
+
+class ComparePage(Page):
+    def __init__(self, form: CompareForm, panes: tuple[SidePane, SidePane], bar: ReplayBar) -> None:
+        super().__init__(Place.COMPARE)
+        self.panes = panes
+        self.bar = bar
+        self._gap = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        font = tabular(self._gap.font())
+        font.setWeight(font.Weight.DemiBold)
+        self._gap.setFont(font)
+        self._gap.setMinimumHeight(self._gap.fontMetrics().lineSpacing())
+        self._verdict = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
+        self._verdict.setMinimumHeight(3 * self._verdict.fontMetrics().lineSpacing())
+        self._verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(GRID * 3, GRID * 2, GRID * 3, GRID * 2)
+        column.setSpacing(GRID)
+        column.addWidget(form)
+        column.addSpacing(GRID)
+        sides = QHBoxLayout()
+        sides.setSpacing(GRID * 3)
+        for pane in panes:
+            sides.addWidget(pane, 1)
+        column.addLayout(sides, 1)
+        column.addWidget(self._gap)
+        column.addWidget(bar)
+        column.addWidget(self._verdict)
+        self.lay_out(body)
+
+    def show_gap(self, words: str) -> None:
+        self._gap.setText(words)
+
+    def show_verdict(self, words: str) -> None:
+        self._verdict.setText(words)

@@ -1,0 +1,1 @@
+"""The Proof page: the distribution does not change, counted on the loaded pair."""

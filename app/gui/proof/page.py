@@ -1,0 +1,123 @@
+"""Where everything lies on the Proof page, and its figures. Knows layout only."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.gui.page import Page
+from app.gui.places import Place
+from app.gui.proof.form import ProofForm
+from app.gui.proof.histogram import Histogram
+from app.gui.proof.words import p_words, verdict_words
+from app.gui.theme import GRID, caption_font, figure_font
+from app.gui.translation import tr
+from app.lab.proof import ProofState
+
+_UNKNOWN = "–"
+
+
+class ProofPage(Page):
+    def __init__(self, form: ProofForm, histogram: Histogram) -> None:
+        super().__init__(Place.PROOF)
+        self._histogram = histogram
+        self._verdict = QLabel(wordWrap=True)
+        self._verdict.setFont(figure_font(self.font()))
+        self._why = QLabel(wordWrap=True)
+        self._why.setProperty("tone", "muted")
+        self._why.setMinimumHeight(2 * self._why.fontMetrics().lineSpacing())
+        self._progress = QProgressBar(textVisible=False)
+        self._progress.setAccessibleName(tr("Draws so far"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(GRID * 3)
+        grid.setVerticalSpacing(0)
+        self._figures = [
+            self._add_figure(grid, column, *words)
+            for column, words in enumerate(
+                (
+                    (tr("draws"), tr("Rounds played at this place; their first token counts.")),
+                    (
+                        tr("total variation"),
+                        tr("Half the sum of |share - p|: 0 = the same, 1 = nothing in common."),
+                    ),
+                    (tr("sampling noise"), tr("The total variation of honest draws, on average.")),
+                    (tr("p-value"), tr("χ² test: how often honest draws stray at least so far.")),
+                    (tr("acceptance α"), tr("Σ min(p, q) at the first position.")),
+                    (
+                        tr("tokens/pass"),
+                        tr("Of these rounds; after it what the formula expects from that α."),
+                    ),
+                )
+            )
+        ]
+        right = QVBoxLayout()
+        right.setSpacing(GRID)
+        for widget in (self._verdict, self._why, self._progress):
+            right.addWidget(widget)
+        right.addLayout(grid)
+        right.addSpacing(GRID)
+        right.addWidget(histogram, 1)
+        body = QWidget()
+        columns = QHBoxLayout(body)
+        columns.setContentsMargins(GRID * 3, GRID * 2, GRID * 3, GRID * 2)
+        columns.setSpacing(GRID * 4)
+        form.setMaximumWidth(360)
+        columns.addWidget(form, 2)
+        columns.addLayout(right, 5)
+        self.lay_out(body)
+        self.show_state(None)
+
+    def show_state(self, state: ProofState | None) -> None:
+        """The proof after some draws, or before any."""
+        self._histogram.show_state(state)
+        if state is None:
+            self._verdict.setText(tr("Does guessing change the distribution?"))
+            self._why.setText(
+                tr(
+                    "Thousands of rounds begin at the same place. If their first tokens come as "
+                    "often as the target alone would write them, guessing has changed nothing."
+                )
+            )
+            for figure in self._figures:
+                figure.setText(_UNKNOWN)
+            self._progress.setValue(0)
+            return
+        verdict, why = verdict_words(state)
+        self._verdict.setText(verdict)
+        self._why.setText(why)
+        self._progress.setMaximum(state.of)
+        self._progress.setValue(state.draws)
+        expected = state.expected_tokens_per_pass
+        per_pass = f"{state.tokens_per_pass:.2f}"
+        if expected is not None:
+            per_pass += f" / {expected:.2f}"
+        values = (
+            f"{state.draws:,}",
+            f"{state.fit.total_variation:.4f}",
+            f"{state.fit.noise:.4f}",
+            p_words(state.fit.p_value),
+            _UNKNOWN if state.alpha is None else f"{state.alpha:.2f}",
+            per_pass,
+        )
+        for figure, value in zip(self._figures, values, strict=True):
+            figure.setText(value)
+
+    def _add_figure(self, grid: QGridLayout, column: int, caption: str, tip: str) -> QLabel:
+        value, below = QLabel(_UNKNOWN, toolTip=tip), QLabel(caption, toolTip=tip)
+        font = figure_font(self.font())
+        font.setPointSizeF(font.pointSizeF() * 0.75)
+        value.setFont(font)
+        value.setAccessibleName(caption)
+        value.setMinimumWidth(value.fontMetrics().horizontalAdvance("0.0000"))
+        below.setFont(caption_font(self.font()))
+        below.setProperty("tone", "muted")
+        grid.addWidget(value, 0, column)
+        grid.addWidget(below, 1, column)
+        grid.setColumnStretch(column, 1)
+        return value
