@@ -92,6 +92,8 @@ class SidePages(QObject):
             view.show_look(colours)
 
     def close(self) -> None:
+        """Nothing plays or is drawn any more."""
+        self._take_page(None)
         self.proof.close()
 
     def _connect_sessions(self, chat: ChatSession, pairs: PairSession) -> None:

@@ -133,7 +133,7 @@ class CompareForm(QWidget):
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
-        below.setSpacing(GRID * 2)
+        below.setSpacing(GRID * 3)
         for side in self.sides:
             below.addWidget(side, 1)
         tools = QHBoxLayout()

@@ -98,7 +98,10 @@ class ComparePresenter(QObject):
         self._page.show_verdict(verdict_words(compared))
         for pane in self._page.panes:
             pane.mark_parting(compared.divergence.position if compared.divergence else None)
-        self._replay.start_over()
+        if self._page.isVisible():
+            self._replay.start_over()
+        else:  # for when one comes back
+            self._replay.go_to(self._recording.length)
 
     def show_moment(self, seconds: float) -> None:
         one, other = (self._recording.at(side, seconds) for side in (0, 1))
