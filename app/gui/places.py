@@ -10,6 +10,7 @@ from app.gui.translation import tr
 class Place(Enum):
     LEARN = "learn"
     COMPARE = "compare"
+    LAB = "lab"
     PROOF = "proof"
 
 
@@ -20,5 +21,7 @@ def place_words(place: Place) -> tuple[str, str]:
             return tr("Learn"), tr("How guessing works, to play with (Ctrl+1)")
         case Place.COMPARE:
             return tr("Compare"), tr("One prompt, two ways, side by side (Ctrl+2)")
+        case Place.LAB:
+            return tr("Lab"), tr("Measure what guessing brings on this machine (Ctrl+3)")
         case Place.PROOF:
-            return tr("Proof"), tr("See that guessing does not change the distribution (Ctrl+3)")
+            return tr("Proof"), tr("See that guessing does not change the distribution (Ctrl+4)")

@@ -4,6 +4,7 @@ application.py's other half. Knows nothing of what is on them."""
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
@@ -16,6 +17,7 @@ from app.gui.composer import Composer
 from app.gui.conversation import Conversation
 from app.gui.draft_controls import DraftControls
 from app.gui.engine_link import EngineLink
+from app.gui.lab.view import LabView
 from app.gui.learn.view import LearnView
 from app.gui.main_window import MainWindow
 from app.gui.outside import Outside
@@ -26,6 +28,16 @@ from app.gui.places import Place
 from app.gui.proof.view import ProofView
 from app.gui.task_session import TaskSession
 from app.gui.theme import Colours
+
+
+class View(Protocol):
+    """What each of them has."""
+
+    page: Page
+
+    def enter(self) -> None: ...
+    def leave(self) -> None: ...
+    def show_look(self, colours: Colours) -> None: ...
 
 
 class SidePages(QObject):
@@ -48,12 +60,16 @@ class SidePages(QObject):
         task = TaskSession(link, pairs, chat)
         self.compare = CompareView(task, pairs, outside, banner, colours)
         self.proof = ProofView(TaskSession(link, pairs, chat), pairs, banner, colours)
-        self._views = {
+        self.lab = LabView(
+            TaskSession(link, pairs, chat), pairs, outside, banner, folder / "lab", colours
+        )
+        self._views: dict[Place, View] = {
             Place.LEARN: self.learn,
             Place.COMPARE: self.compare,
+            Place.LAB: self.lab,
             Place.PROOF: self.proof,
         }
-        self._tasks = (self.compare.task, self.proof.task)
+        self._tasks = (self.compare.task, self.lab.task, self.proof.task)
         self._connect_sessions(chat, pairs)
         for view in self._views.values():
             self._add_page(view.page)
@@ -94,6 +110,7 @@ class SidePages(QObject):
     def close(self) -> None:
         """Nothing plays or is drawn any more."""
         self._take_page(None)
+        self.lab.close()
         self.proof.close()
 
     def _connect_sessions(self, chat: ChatSession, pairs: PairSession) -> None:
@@ -113,7 +130,7 @@ class SidePages(QObject):
         self._show_readiness()
 
     def _show_readiness(self) -> None:
-        for view in (self.compare, self.proof):
+        for view in (self.compare, self.lab, self.proof):
             view.show_readiness()
 
     def _add_page(self, page: Page) -> None:

@@ -1,0 +1,1 @@
+"""The Lab page: experiments on the loaded pair, their charts and their tables."""

@@ -1,0 +1,115 @@
+"""Draws the chart of a result: measured points, the formula's curve. Knows no experiments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pyqtgraph as pg
+import pyqtgraph.exporters
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont
+
+from app.gui.lab.lines import Chart, Line
+from app.gui.theme import Colours, caption_font, mix
+from app.gui.translation import tr
+
+_SYMBOLS = ("o", "s", "t", "d", "+", "x")
+_GROUP = 0.8  # of the room between two words, for their bars
+
+
+class ChartView(pg.PlotWidget):
+    def __init__(self, colours: Colours) -> None:
+        super().__init__(enableMenu=False)
+        self._colours = colours
+        self._chart: Chart | None = None
+        self.setAccessibleName(tr("Chart of the result"))
+        self.setMouseEnabled(x=False, y=False)
+        self.hideButtons()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._legend = self.addLegend(offset=(-8, 8))
+        self.setMinimumHeight(220)
+
+    def show_chart(self, chart: Chart | None) -> None:
+        self._chart = chart
+        self.clear()
+        self._legend.clear()
+        colours, item = self._colours, self.plotItem
+        self.setBackground(QColor(colours.background))
+        self._legend.setLabelTextColor(QColor(colours.text))
+        if chart is None:
+            return
+        self._show_axes(chart)
+        if chart.even is not None:
+            pen = pg.mkPen(colours.muted, width=1, style=Qt.PenStyle.DashLine)
+            item.addItem(pg.InfiniteLine(pos=chart.even, angle=0, pen=pen))
+        for number, line in enumerate(chart.lines):
+            if chart.ticks:
+                self._draw_bars(chart, line, number)
+            else:
+                self._draw_line(line, number)
+        self._show_range(chart)
+
+    def show_look(self, colours: Colours) -> None:
+        self._colours = colours
+        self.show_chart(self._chart)
+
+    def save(self, path: Path) -> None:
+        """As an SVG where the name says so, else as a PNG."""
+        if path.suffix.lower() == ".svg":
+            pyqtgraph.exporters.SVGExporter(self.plotItem).export(str(path))
+        else:
+            exporter = pyqtgraph.exporters.ImageExporter(self.plotItem)
+            exporter.parameters()["width"] = 1600
+            exporter.export(str(path))
+
+    def _colour(self, number: int) -> str:
+        colours = self._colours
+        palette = (colours.accent, colours.corrected, colours.accepted, colours.bonus)
+        return palette[number % len(palette)]
+
+    def _draw_line(self, line: Line, number: int) -> None:
+        name = line.name or None
+        if line.theory:
+            pen = pg.mkPen(self._colours.text, width=1.5, style=Qt.PenStyle.DotLine)
+            self.plot(line.xs, line.ys, pen=pen, name=name)
+            return
+        colour = self._colour(number)
+        pen = pg.mkPen(mix(colour, self._colours.background, 0.5), width=1.5)
+        symbol = _SYMBOLS[number % len(_SYMBOLS)]
+        self.plot(
+            line.xs, line.ys, pen=pen, name=name, symbol=symbol, symbolSize=8,
+            symbolBrush=colour, symbolPen=None,
+        )  # fmt: skip
+
+    def _draw_bars(self, chart: Chart, line: Line, number: int) -> None:
+        width = _GROUP / len(chart.lines)
+        shift = (number - (len(chart.lines) - 1) / 2) * width
+        bars = pg.BarGraphItem(
+            x=[x + shift for x in line.xs], height=line.ys, width=width * 0.9,
+            brush=self._colour(number), pen=pg.mkPen(None), name=line.name or None,
+        )  # fmt: skip
+        self.addItem(bars)
+
+    def _show_axes(self, chart: Chart) -> None:
+        colours, font = self._colours, caption_font(self.font())
+        for side, words in (("left", chart.upwards), ("bottom", chart.across)):
+            axis = self.getAxis(side)
+            axis.setPen(QColor(colours.border))
+            axis.setTextPen(QColor(colours.muted))
+            axis.setTickFont(QFont(font))
+            axis.setLabel(words, color=colours.muted)
+        ticks = [list(enumerate(chart.ticks))] if chart.ticks else None
+        self.getAxis("bottom").setTicks(ticks)
+
+    def _show_range(self, chart: Chart) -> None:
+        """From zero, so that twice as high is twice as much."""
+        ys = [y for line in chart.lines for y in line.ys]
+        xs = [x for line in chart.lines for x in line.xs]
+        if not ys:
+            return
+        top = max([*ys, chart.even or 0.0]) * 1.12
+        self.setYRange(0, max(top, 1e-6), padding=0)
+        if chart.ticks:
+            self.setXRange(-0.6, len(chart.ticks) - 0.4, padding=0)
+        else:
+            self.setXRange(min(xs), max(xs), padding=0.04)

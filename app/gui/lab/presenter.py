@@ -1,0 +1,139 @@
+"""Has experiments carried out, keeps the list of results, exports. Knows no layout."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from app.engine.events import Crashed, Failed
+from app.engine.requests import LoadRequest
+from app.errors import UserError
+from app.gui.background import Background
+from app.gui.banner import Banner, Notice
+from app.gui.lab.chart import ChartView
+from app.gui.lab.form import LabForm
+from app.gui.lab.page import Export, LabPage
+from app.gui.lab.sources import as_csv, as_json, kept, prompts_for, write
+from app.gui.lab.words import progress_words
+from app.gui.outside import Outside
+from app.gui.task_session import TaskSession
+from app.gui.translation import tr
+from app.lab.experiment import Experiment, LabProgress, LabResult, RunLab
+from app.lab.results import read_experiment, read_result
+
+_log = logging.getLogger(__name__)
+
+
+class LabPresenter(QObject):
+    def __init__(
+        self,
+        widgets: tuple[LabForm, LabPage, ChartView, Banner],
+        task: TaskSession,
+        reading: Background,
+        present: Callable[[], LoadRequest | None],
+        outside: Outside,
+        folder: Path,
+    ) -> None:
+        """`present`: how the loaded pair was asked for; `folder`: where results are kept."""
+        super().__init__()
+        self._form, self._page, self._chart, self._banner = widgets
+        self._task = task
+        self._reading = reading
+        self._present = present
+        self._outside = outside
+        self._folder = folder
+        self._drafts: tuple[Path, ...] = ()
+        self._kept: list[LabResult] = []
+
+    def read_kept(self) -> None:
+        """The list of results, read in the background."""
+        self._kept = []
+        self._reading.start(lambda stopped: kept(self._folder, stopped))
+
+    def take_kept(self, results: tuple[LabResult, ...]) -> None:
+        self._kept += results
+        self._page.show_kept(tuple(self._kept))
+
+    def start(self) -> None:
+        """Measure what the form says."""
+        load = self._present()
+        if load is None or self._task.hindrance:
+            return
+        form = self._form
+        experiment = Experiment(
+            form.kind,
+            load,
+            prompts_for(form.kind, form.prompts),
+            k=form.k,
+            temperature=form.temperature,
+            repeats=form.repeats,
+            max_tokens=form.max_tokens,
+            other_drafts=self._drafts,
+        )
+        self._run(experiment)
+
+    def resume(self) -> None:
+        """Go on with the result that is shown."""
+        result = self._page.result
+        if result is None or result.path is None or self._task.hindrance:
+            return
+        try:
+            self._run(read_experiment(result.path))
+        except UserError as error:
+            self._banner.show_notice(Notice(error.what, error.todo))
+
+    def take_steps(self, steps: tuple[object, ...]) -> None:
+        """Progress, and the newest of the results so far."""
+        progress = [step for step in steps if isinstance(step, LabProgress)]
+        results = [step for step in steps if isinstance(step, LabResult)]
+        if progress:
+            last = progress[-1]
+            self._form.show_progress(last.done, last.total, progress_words(last))
+        if results:
+            self._page.show_result(results[-1])
+
+    def choose(self, path: Path) -> None:
+        """Show a result that is kept."""
+        try:
+            self._page.show_result(read_result(path))
+        except UserError as error:
+            self._banner.show_notice(Notice(error.what, error.todo))
+
+    def add_draft(self) -> None:
+        """One more draft to measure; none chosen forgets them."""
+        path = self._outside.choose_file(tr("A further draft model to measure"))
+        self._drafts = () if path is None else (*self._drafts, path)
+        self._form.show_drafts(tuple(draft.stem for draft in self._drafts))
+
+    def export(self, export: Export) -> None:
+        result = self._page.result
+        if result is None:
+            return
+        path = self._outside.choose_new_file(f"paceline-{result.kind.value}.{export.value}")
+        if path is None:
+            return
+        try:
+            match export:
+                case Export.CSV:
+                    write(path, as_csv(result))
+                case Export.JSON:
+                    write(path, as_json(result))
+                case Export.PNG | Export.SVG:
+                    self._chart.save(path)
+        except UserError as error:
+            self._banner.show_notice(Notice(error.what, error.todo))
+
+    def show_failed(self, failed: Failed) -> None:
+        self._banner.show_notice(Notice(failed.what, failed.todo))
+
+    def show_crashed(self, crashed: Crashed) -> None:
+        _log.error("a bug in the engine during an experiment:\n%s", crashed.traceback)
+        words = tr("A bug in Paceline ended the experiment.")
+        self._banner.show_notice(Notice(words, tr("What was measured is kept.")))
+
+    def _run(self, experiment: Experiment) -> None:
+        words = tr("The lab is measuring; the chat waits.")
+        self._task.start(RunLab(experiment, self._folder), words)

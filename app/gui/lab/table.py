@@ -1,0 +1,116 @@
+"""The rows of a result as a table that can be sorted. Knows no experiments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from app.gui.lab.words import way_words
+from app.gui.theme import tabular
+from app.gui.translation import tr
+from app.lab.experiment import LabRow
+
+_SORT_ROLE = Qt.ItemDataRole.UserRole + 1
+_TOP = QModelIndex()  # a table has no tree
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    name: str
+    tip: str
+    value: Callable[[LabRow], Any]
+    digits: int = 0
+
+
+def _columns() -> tuple[_Column, ...]:
+    return (
+        _Column(tr("who guesses"), "", way_words),
+        _Column(tr("prompt"), tr("The kind of text; – for all together"), lambda r: r.kind or "–"),
+        _Column("k", tr("Tokens drafted per round"), lambda r: r.k),
+        _Column(tr("temp."), tr("Temperature of the target"), lambda r: r.temperature, 1),
+        _Column(tr("side by side"), tr("Replies at once"), lambda r: r.batch),
+        _Column(tr("before"), tr("Tokens of text before the prompt"), lambda r: r.context),
+        _Column(tr("cache"), tr("How keys and values are stored"), lambda r: r.cache_type),
+        _Column(
+            tr("speedup"), tr("Plain seconds per token ÷ seconds per token"), lambda r: r.speedup, 2
+        ),
+        _Column(
+            tr("formula"),
+            tr("(1 - α^(k+1)) / ((1 - α)(k c + v)), from this row's own α, c and v"),
+            lambda r: r.predicted_speedup,
+            2,
+        ),
+        _Column(tr("tok/s"), tr("Tokens per second"), lambda r: r.tokens_per_second, 1),
+        _Column(tr("plain tok/s"), tr("Of plain decoding"), lambda r: r.plain_tokens_per_second, 1),
+        _Column(tr("tokens/pass"), tr("Tokens ÷ target passes"), lambda r: r.tokens_per_pass, 2),
+        _Column("α", tr("accepted ÷ checked"), lambda r: r.alpha, 2),
+        _Column("c", tr("A draft step, in plain rounds"), lambda r: r.c, 3),
+        _Column("v", tr("A pass over k + 1 tokens, in plain rounds"), lambda r: r.v, 2),
+        _Column(tr("first token, s"), tr("Prompt included"), lambda r: r.first_token_seconds, 3),
+        _Column(
+            tr("spread"), tr("(largest - smallest) / median over repeats"), lambda r: r.spread, 2
+        ),
+    )
+
+
+class _Rows(QAbstractTableModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self._columns = _columns()
+        self._rows: tuple[LabRow, ...] = ()
+
+    def show_rows(self, rows: tuple[LabRow, ...]) -> None:
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex = _TOP) -> int:  # type: ignore[override]
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: QModelIndex = _TOP) -> int:  # type: ignore[override]
+        return 0 if parent.isValid() else len(self._columns)
+
+    def headerData(self, section, orientation, role=Qt.ItemDataRole.DisplayRole):  # type: ignore[no-untyped-def]
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._columns[section].name
+        return self._columns[section].tip if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def data(self, index, role=Qt.ItemDataRole.DisplayRole):  # type: ignore[no-untyped-def]
+        column = self._columns[index.column()]
+        value = column.value(self._rows[index.row()])
+        if role == Qt.ItemDataRole.DisplayRole:
+            if value is None:
+                return "–"
+            return f"{value:,.{column.digits}f}" if column.digits else str(value)
+        if role == _SORT_ROLE:
+            return -1.0 if value is None else value
+        if role == Qt.ItemDataRole.TextAlignmentRole and not isinstance(value, str):
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+
+class ResultTable(QTableView):
+    def __init__(self) -> None:
+        super().__init__(sortingEnabled=True, alternatingRowColors=True, showGrid=False)
+        self._rows = _Rows()
+        self._sorted = QSortFilterProxyModel(self)
+        self._sorted.setSourceModel(self._rows)
+        self._sorted.setSortRole(_SORT_ROLE)
+        self.setModel(self._sorted)
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # as measured, until a head is clicked
+        self.setAccessibleName(tr("Table of the result"))
+        self.setFont(tabular(self.font()))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.verticalHeader().hide()
+        head = self.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setHighlightSections(False)
+
+    def show_rows(self, rows: tuple[LabRow, ...]) -> None:
+        self._rows.show_rows(rows)
