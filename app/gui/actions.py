@@ -59,6 +59,8 @@ class Actions(QObject):
         self.show_guide = self._add(tr("Using Paceline"))
         self.show_troubleshooting = self._add(tr("Troubleshooting"))
         self.show_about = self._add(tr("About Paceline"))
+        self.copy_llama_server = self._add(tr("Copy as llama-server command"), "Ctrl+Shift+K")
+        self.copy_vllm = self._add(tr("Copy as vLLM command"), "")
         self.quit = self._add("Quit", "Ctrl+Q")
         self._themes = QActionGroup(self)
         for choice in ThemeChoice:
@@ -91,7 +93,7 @@ class Actions(QObject):
         menu.addActions([self.switch_speculation, self.show_colours, self.explain_token])
         menu.addActions([self.show_ghosts, self.show_raw, self.fold_thoughts, self.copy_reply])
         menu.addSeparator()
-        menu.addActions(list(self.places.values()))
+        menu.addActions([*self.places.values(), self.copy_llama_server, self.copy_vllm])
         menu.addSeparator()
         theme = menu.addMenu("Theme")
         theme.addActions(self._themes.actions())

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 
 from app.engine.requests import Turn
 from app.gui.actions import Actions
@@ -26,6 +27,7 @@ from app.gui.page import Page
 from app.gui.pair_session import PairSession
 from app.gui.places import Place
 from app.gui.proof.view import ProofView
+from app.gui.server_commands import ServerCommands
 from app.gui.task_session import TaskSession
 from app.gui.theme import Colours
 
@@ -33,8 +35,8 @@ from app.gui.theme import Colours
 class View(Protocol):
     """What each of them has."""
 
-    page: Page
-
+    @property
+    def page(self) -> Page: ...
     def enter(self) -> None: ...
     def leave(self) -> None: ...
     def show_look(self, colours: Colours) -> None: ...
@@ -54,7 +56,7 @@ class SidePages(QObject):
         """`folder`: of the program's data, where what is measured is kept."""
         super().__init__()
         self._window = window
-        self._composer, pace, _controls, banner = widgets
+        self._composer, pace, controls, banner = widgets
         link, chat, conversation, pairs = sessions
         self.learn = LearnView(lambda: conversation.session_stats, colours)
         task = TaskSession(link, pairs, chat)
@@ -70,6 +72,8 @@ class SidePages(QObject):
             Place.PROOF: self.proof,
         }
         self._tasks = (self.compare.task, self.lab.task, self.proof.task)
+        clipboard = QGuiApplication.clipboard()
+        self.servers = ServerCommands(actions, pairs, controls, banner, clipboard)
         self._connect_sessions(chat, pairs)
         for view in self._views.values():
             self._add_page(view.page)

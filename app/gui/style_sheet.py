@@ -127,6 +127,20 @@ QTextEdit#side_text, QPlainTextEdit#field {{
     background: {background}; color: {text}; border: 1px solid {border}; border-radius: 6px;
 }}
 QPlainTextEdit#field:focus {{ border-color: {accent}; }}
+QListWidget#kept_results {{
+    background: {background}; border: 1px solid {border}; border-radius: 6px; outline: none;
+}}
+QListWidget#kept_results::item {{ padding: 6px 8px; }}
+QListWidget#kept_results::item:selected {{ background: {accent}; color: {on_accent}; }}
+QTableView {{
+    background: {background}; alternate-background-color: {surface}; color: {text};
+    border: 1px solid {border}; border-radius: 6px;
+    selection-background-color: {accent}; selection-color: {on_accent};
+}}
+QHeaderView::section {{
+    background: {surface}; color: {muted}; border: none; border-bottom: 1px solid {border};
+    padding: 4px 8px;
+}}
 QWidget#page {{ background: {background}; }}
 QListView {{ background: {background}; border: none; outline: none; }}
 QScrollArea#details QListView {{ border: 1px solid {border}; border-radius: 6px; }}

@@ -7,7 +7,8 @@ from pathlib import Path
 import pyqtgraph as pg
 import pyqtgraph.exporters
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtSvg import QSvgGenerator
 
 from app.gui.lab.lines import Chart, Line
 from app.gui.theme import Colours, caption_font, mix
@@ -56,7 +57,14 @@ class ChartView(pg.PlotWidget):
     def save(self, path: Path) -> None:
         """As an SVG where the name says so, else as a PNG."""
         if path.suffix.lower() == ".svg":
-            pyqtgraph.exporters.SVGExporter(self.plotItem).export(str(path))
+            # pyqtgraph's own exporter stumbles over the round symbols.
+            picture = QSvgGenerator()
+            picture.setFileName(str(path))
+            picture.setSize(self.size())
+            picture.setViewBox(self.rect())
+            painter = QPainter(picture)
+            self.render(painter)
+            painter.end()
         else:
             exporter = pyqtgraph.exporters.ImageExporter(self.plotItem)
             exporter.parameters()["width"] = 1600
@@ -107,7 +115,8 @@ class ChartView(pg.PlotWidget):
         xs = [x for line in chart.lines for x in line.xs]
         if not ys:
             return
-        top = max([*ys, chart.even or 0.0]) * 1.12
+        room = 1.3 if chart.ticks and len(chart.lines) > 1 else 1.12  # for the legend above bars
+        top = max([*ys, chart.even or 0.0]) * room
         self.setYRange(0, max(top, 1e-6), padding=0)
         if chart.ticks:
             self.setXRange(-0.6, len(chart.ticks) - 0.4, padding=0)

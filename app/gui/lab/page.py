@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -39,6 +40,7 @@ class Export(Enum):
     JSON = "json"
     PNG = "png"
     SVG = "svg"
+    REPORT = "html"
 
 
 class LabPage(Page):
@@ -132,12 +134,13 @@ class LabPage(Page):
     def _export_menu(self) -> QMenu:
         menu = QMenu(self)
         for export, words in (
+            (Export.REPORT, tr("Report, one page (HTML)…")),
             (Export.CSV, tr("Table (CSV)…")),
             (Export.JSON, tr("All figures (JSON)…")),
             (Export.PNG, tr("Chart (PNG)…")),
             (Export.SVG, tr("Chart (SVG)…")),
         ):
-            menu.addAction(words, lambda export=export: self.export_asked.emit(export))
+            menu.addAction(words, partial(self.export_asked.emit, export))
         return menu
 
     def _lay_out(self, form: LabForm) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -16,13 +17,15 @@ from app.gui.banner import Banner, Notice
 from app.gui.lab.chart import ChartView
 from app.gui.lab.form import LabForm
 from app.gui.lab.page import Export, LabPage
-from app.gui.lab.sources import as_csv, as_json, kept, prompts_for, write
+from app.gui.lab.sources import kept, prompts_for, write
 from app.gui.lab.words import progress_words
 from app.gui.outside import Outside
 from app.gui.task_session import TaskSession
 from app.gui.translation import tr
 from app.lab.experiment import Experiment, LabProgress, LabResult, RunLab
+from app.lab.report import report
 from app.lab.results import read_experiment, read_result
+from app.lab.tables import as_csv, as_json
 
 _log = logging.getLogger(__name__)
 
@@ -120,7 +123,9 @@ class LabPresenter(QObject):
                 case Export.CSV:
                     write(path, as_csv(result))
                 case Export.JSON:
-                    write(path, as_json(result))
+                    write(path, json.dumps(as_json(result), indent=2, ensure_ascii=False) + "\n")
+                case Export.REPORT:
+                    write(path, report(result))
                 case Export.PNG | Export.SVG:
                     self._chart.save(path)
         except UserError as error:

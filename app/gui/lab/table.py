@@ -24,17 +24,20 @@ class _Column:
     tip: str
     value: Callable[[LabRow], Any]
     digits: int = 0
+    setting: bool = False  # what was set, not what was measured
 
 
 def _columns() -> tuple[_Column, ...]:
     return (
         _Column(tr("who guesses"), "", way_words),
-        _Column(tr("prompt"), tr("The kind of text; – for all together"), lambda r: r.kind or "–"),
+        _Column(
+            tr("prompt"),
+            tr("The kind of text; – for all together"),
+            lambda r: r.kind or "–",
+            0,
+            True,
+        ),
         _Column("k", tr("Tokens drafted per round"), lambda r: r.k),
-        _Column(tr("temp."), tr("Temperature of the target"), lambda r: r.temperature, 1),
-        _Column(tr("side by side"), tr("Replies at once"), lambda r: r.batch),
-        _Column(tr("before"), tr("Tokens of text before the prompt"), lambda r: r.context),
-        _Column(tr("cache"), tr("How keys and values are stored"), lambda r: r.cache_type),
         _Column(
             tr("speedup"), tr("Plain seconds per token ÷ seconds per token"), lambda r: r.speedup, 2
         ),
@@ -54,6 +57,10 @@ def _columns() -> tuple[_Column, ...]:
         _Column(
             tr("spread"), tr("(largest - smallest) / median over repeats"), lambda r: r.spread, 2
         ),
+        _Column(tr("temp."), tr("Temperature of the target"), lambda r: r.temperature, 1, True),
+        _Column(tr("side by side"), tr("Replies at once"), lambda r: r.batch, 0, True),
+        _Column(tr("before"), tr("Tokens of text before the prompt"), lambda r: r.context, 0, True),
+        _Column(tr("cache"), tr("How keys and values are stored"), lambda r: r.cache_type, 0, True),
     )
 
 
@@ -113,4 +120,9 @@ class ResultTable(QTableView):
         head.setHighlightSections(False)
 
     def show_rows(self, rows: tuple[LabRow, ...]) -> None:
+        """Settings that are the same in every row are left out."""
         self._rows.show_rows(rows)
+        for number, column in enumerate(_columns()):
+            if column.setting:
+                same = len({column.value(row) for row in rows}) < 2
+                self.setColumnHidden(number, same)

@@ -1,0 +1,120 @@
+"""The Lab page: experiments asked for, shown as they come, kept, gone on with, exported."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from app.engine.events import TaskDone, TaskStep
+from app.engine.requests import DrafterKind, RunTask
+from app.gui.lab.lines import chart_of
+from app.gui.lab.page import Export
+from app.gui.lab.words import Metric, finding_words
+from app.gui.places import Place
+from app.lab.experiment import (
+    BestLength,
+    CurvePoint,
+    Fact,
+    Kind,
+    LabResult,
+    LabRow,
+    RunLab,
+    Series,
+)
+from tests.gui.conftest import Window
+
+
+def row(series: Series, x: float, speedup: float, kind: str = "") -> LabRow:
+    return LabRow(
+        series=series.value, draft="", x=x, kind=kind, k=int(x), temperature=0.0,
+        draft_temperature=None, batch=1, context=0, cache_type="f16", flash_attention=None,
+        prefix_reused=True, tokens=100, tokens_per_second=20 * speedup, plain_tokens_per_second=20,
+        tokens_per_pass=1 + x / 2, expected_tokens_per_pass=1 + x / 2, alpha=0.6,
+        alpha_by_position=(0.7, 0.6), c=0.1, v=1.2, speedup=speedup, predicted_speedup=speedup,
+        spread=0.02, first_token_seconds=0.3,
+    )  # fmt: skip
+
+
+def result(kind: Kind = Kind.LENGTH, done: int = 4, path: Path | None = None) -> LabResult:
+    rows = (row(Series.PLAIN, 0, 1.0), *(row(Series.DRAFT, k, 1.5 - 0.2 * k) for k in (1, 2, 4)))
+    return LabResult(
+        kind=kind, target="Target", draft="Draft", started="2026-11-20T12:30:00+00:00",
+        machine=(Fact("cores", 2),), settings=(Fact("cache_type", "f16"),), rows=rows,
+        curve=(CurvePoint(1, 1.4, 1.6), CurvePoint(2, 1.3, 1.9)),
+        best=BestLength(1, 1.4, 1, 1.3), done=done, total=4, path=path,
+    )  # fmt: skip
+
+
+def test_an_experiment_is_run_and_shown(window: Window) -> None:
+    pages = window.application.side_pages
+    pages.enter(Place.LAB)
+    pages.lab.form.start_pressed.emit()
+    task = window.engine.sent[-1]
+    assert isinstance(task, RunTask) and isinstance(task.task, RunLab)
+    assert task.task.experiment.kind is Kind.LENGTH and len(task.task.experiment.prompts) == 2
+    window.engine.say(TaskStep(result(done=2)))
+    window.engine.say(TaskStep(result()))
+    window.engine.say(TaskDone())
+    window.until(lambda: not pages.lab.task.running)
+    assert pages.lab.page.result == result()
+    assert "best k measured is 1" in pages.lab.page._finding.text()
+    assert pages.lab.table.model().rowCount() == 4
+
+
+def test_the_table_is_sorted_by_numbers(window: Window) -> None:
+    lab = window.application.side_pages.lab
+    lab.page.show_result(result())
+    lab.table.sortByColumn(3, Qt.SortOrder.DescendingOrder)
+    model = lab.table.model()
+    shown = [model.index(i, 3).data() for i in range(model.rowCount())]
+    assert shown == ["1.30", "1.10", "1.00", "0.70"]
+
+
+def test_a_chart_has_measured_points_and_the_formula() -> None:
+    measured, theory = chart_of(result(), Metric.SPEEDUP).lines
+    assert measured.xs == (1, 2, 4) and not measured.theory
+    assert theory.theory and theory.ys == (1.4, 1.3)
+    plain, _draft = chart_of(result(), Metric.TOKENS_PER_SECOND).lines
+    assert plain.name == "plain"
+
+
+def test_kinds_of_text_are_bars() -> None:
+    rows = tuple(row(Series.DRAFT, 0, 1.2, kind) for kind in ("code", "chat"))
+    base = result(Kind.PROMPTS)
+    chart = chart_of(
+        LabResult(base.kind, "T", "D", base.started, (), (), rows, done=1, total=1), Metric.SPEEDUP
+    )
+    assert chart.ticks == ("code", "chat") and chart.lines[0].xs == (0, 1)
+
+
+def test_slower_than_plain_is_said_plainly() -> None:
+    rows = (row(Series.SCRAMBLED, 2, 0.6), row(Series.DRAFT, 0, 1.4))
+    found = LabResult(Kind.DRAFTERS, "T", "D", "2026-11-20T12:30:00", (), (), rows, done=1, total=1)
+    assert finding_words(found) == "Slower than plain here: scrambled draft."
+
+
+def test_results_are_exported(window: Window, tmp_path: Path) -> None:
+    lab = window.application.side_pages.lab
+    lab.page.show_result(result())
+    for export in Export:
+        window.chosen_file = tmp_path / f"result.{export.value}"
+        lab.page.export_asked.emit(export)
+        assert window.chosen_file.stat().st_size > 100, export
+    assert len(json.loads((tmp_path / "result.json").read_text("utf-8"))["rows"]) == 4
+    assert len((tmp_path / "result.csv").read_text("utf-8").splitlines()) == 5
+    assert "<svg" in (tmp_path / "result.html").read_text("utf-8")
+
+
+def test_the_server_command_is_copied(window: Window) -> None:
+    application = window.application
+    application.actions.copy_llama_server.trigger()
+    text = QApplication.clipboard().text()
+    assert text.startswith("llama-server") and "SmolLM2-135M.gguf" in text
+    application.actions.copy_vllm.trigger()
+    assert "--speculative-config" in QApplication.clipboard().text()
+    notice = application.banner.notice
+    assert notice is not None and "vLLM reads GGUF" in notice.todo
+    assert application.controls.speculation.drafter is DrafterKind.LOOKUP
