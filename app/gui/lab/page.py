@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.gui.lab.chart import ChartView
+from app.gui.lab.chart_later import ChartLater
 from app.gui.lab.form import LabForm
 from app.gui.lab.lines import chart_of
 from app.gui.lab.table import ResultTable
@@ -48,7 +48,7 @@ class LabPage(Page):
     resume_pressed = Signal()
     export_asked = Signal(object)  # Export
 
-    def __init__(self, form: LabForm, chart: ChartView, table: ResultTable) -> None:
+    def __init__(self, form: LabForm, chart: ChartLater, table: ResultTable) -> None:
         super().__init__(Place.LAB)
         self._chart, self._table = chart, table
         self._result: LabResult | None = None

@@ -14,7 +14,7 @@ from app.engine.requests import LoadRequest
 from app.errors import UserError
 from app.gui.background import Background
 from app.gui.banner import Banner, Notice
-from app.gui.lab.chart import ChartView
+from app.gui.lab.chart_later import ChartLater
 from app.gui.lab.form import LabForm
 from app.gui.lab.page import Export, LabPage
 from app.gui.lab.sources import kept, prompts_for, write
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 class LabPresenter(QObject):
     def __init__(
         self,
-        widgets: tuple[LabForm, LabPage, ChartView, Banner],
+        widgets: tuple[LabForm, LabPage, ChartLater, Banner],
         task: TaskSession,
         reading: Background,
         present: Callable[[], LoadRequest | None],

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from app.gui.background import Background
 from app.gui.banner import Banner
-from app.gui.lab.chart import ChartView
+from app.gui.lab.chart_later import ChartLater
 from app.gui.lab.form import LabForm
 from app.gui.lab.page import LabPage
 from app.gui.lab.presenter import LabPresenter
@@ -35,7 +35,7 @@ class LabView(QObject):
         self.task = task
         self.reading = Background("kept-results")
         self.form = LabForm()
-        self.chart = ChartView(colours)
+        self.chart = ChartLater(colours)
         self.table = ResultTable()
         self.page = LabPage(self.form, self.chart, self.table)
         widgets = (self.form, self.page, self.chart, banner)

@@ -100,11 +100,11 @@ class Histogram(QWidget):
         painter.drawText(figures, right, f"{share:.3f}   p {found.p:.3f}")
         painter.setFont(self.font())
 
-    def _draw_key(self, painter: QPainter) -> None:
+    def _draw_key(self, painter: QPainter, y: float) -> None:
         painter.setFont(caption_font(self.font()))
         painter.setPen(QColor(self._colours.muted))
         words = tr("bar: how often it came · line: the target's p · band: sampling noise, 95 %")
-        painter.drawText(QPointF(_LABEL, self.height() - 8), words)
+        painter.drawText(QPointF(_LABEL, y), words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -119,7 +119,7 @@ class Histogram(QWidget):
         for number, found in enumerate(rows):
             row = QRectF(0, number * height, self.width(), height)
             self._draw_row(painter, found, row, scale)
-        self._draw_key(painter)
+        self._draw_key(painter, len(rows) * height + 20)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
