@@ -114,7 +114,7 @@ class Application(QObject):
         self.side_pages = SidePages(
             self.window, (self.composer, self.pace, self.controls, self.banner),
             (self.link, self.chat, self.conversation, self.pairs), self.actions, outside,
-            folder, self.theme.colours,
+            folder, self.theme.colours, self.history, self.pair_presenter,
         )  # fmt: skip
         self.attach = AttachView(
             (self.window, self.composer, self.banner, self.transcript, self.actions),
@@ -196,7 +196,6 @@ class Application(QObject):
         self.pairs.pair_loaded.connect(self._take_loaded)
         self.pairs.load_started.connect(self._consider_load)
         self.pair_presenter.opening.connect(self.chat.stop)
-        self.pair_presenter.opening.connect(self.side_pages.stop_tasks)
         self.pair_presenter.pair_opened.connect(self.choices.take_pair)
         for fact in (
             self.pairs.load_started, self.pairs.pair_loaded, self.pairs.load_failed,
@@ -212,7 +211,6 @@ class Application(QObject):
         self.window.draft_dropped.connect(self.pair_presenter.open_draft)
         self.composer.sent.connect(self._ask)
         self.composer.stopped.connect(self.chat.stop)
-        self.history.menu.compare_asked.connect(self.side_pages.compare_turns)
         self.first_page.prompt_chosen.connect(self._try_prompt)
         self.banner.way_chosen.connect(self._go_way)
         self.switch.toggled.connect(self.controls.show_on)

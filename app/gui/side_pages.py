@@ -18,12 +18,14 @@ from app.gui.composer import Composer
 from app.gui.conversation import Conversation
 from app.gui.draft_controls import DraftControls
 from app.gui.engine_link import EngineLink
+from app.gui.history.view import HistoryView
 from app.gui.lab.view import LabView
 from app.gui.learn.view import LearnView
 from app.gui.main_window import MainWindow
 from app.gui.outside import Outside
 from app.gui.pace_line import PaceLine
 from app.gui.page import Page
+from app.gui.pair_presenter import PairPresenter
 from app.gui.pair_session import PairSession
 from app.gui.places import Place
 from app.gui.proof.view import ProofView
@@ -52,6 +54,8 @@ class SidePages(QObject):
         outside: Outside,
         folder: Path,
         colours: Colours,
+        history: HistoryView,
+        pair_presenter: PairPresenter,
     ) -> None:
         """`folder`: of the program's data, where what is measured is kept."""
         super().__init__()
@@ -81,6 +85,8 @@ class SidePages(QObject):
             action.triggered.connect(lambda _=False, place=place: self.switch(place))
         pace.theory_asked.connect(lambda: self.enter(Place.LEARN))
         window.page_changed.connect(self._take_page)
+        history.menu.compare_asked.connect(self.compare_turns)
+        pair_presenter.opening.connect(self.stop_tasks)
 
     def switch(self, place: Place) -> None:
         """Show this page, or from it go back to the chat."""
