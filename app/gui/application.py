@@ -15,44 +15,44 @@ from app.engine.requests import LoadRequest
 from app.engine.stats import Stats
 from app.errors import EngineDiedError
 from app.gui.actions import Actions
-from app.gui.appearance import appearance_of
 from app.gui.attach.view import AttachView
 from app.gui.banner import Banner, WayOn
-from app.gui.chat_presenter import ChatPresenter, ChatWidgets
-from app.gui.chat_session import ChatSession
+from app.gui.chat.composer import Composer
+from app.gui.chat.conversation import Conversation
+from app.gui.chat.first_page import FirstPage
+from app.gui.chat.presenter import ChatPresenter, ChatWidgets
+from app.gui.chat.readiness import readiness
+from app.gui.chat.session import ChatSession
 from app.gui.choices import SHOWN_LENGTH, Choices, ChoiceWidgets
-from app.gui.composer import Composer
-from app.gui.conversation import Conversation
 from app.gui.distil.view import DistilView
 from app.gui.distil.workshop import RealWorkshop, Workshop
-from app.gui.draft_controls import DraftControls
 from app.gui.engine_link import Engine, EngineLink
-from app.gui.first_page import FirstPage
 from app.gui.help.view import HelpView
 from app.gui.history.view import HistoryView
-from app.gui.legend import Legend
-from app.gui.live_panel import LivePanel
+from app.gui.look.appearance import appearance_of
+from app.gui.look.theme import Colours, Theme
 from app.gui.main_window import MainWindow
-from app.gui.model_bar import ModelBar, Wanted
 from app.gui.models.door import Door
 from app.gui.models.load_choices import with_choices
 from app.gui.models.sources import RealSources, Sources
 from app.gui.models.view import ModelsView
 from app.gui.outside import Outside, desktop
-from app.gui.pace_line import PaceLine
-from app.gui.pair_presenter import LOOKUP_NOTICE, PairPresenter
-from app.gui.pair_session import PairSession
-from app.gui.plots_later import PlotsLater
+from app.gui.pair.model_bar import ModelBar, Wanted
+from app.gui.pair.presenter import LOOKUP_NOTICE, PairPresenter
+from app.gui.pair.session import PairSession
+from app.gui.panel.draft_controls import DraftControls
+from app.gui.panel.legend import Legend
+from app.gui.panel.live_panel import LivePanel
+from app.gui.panel.pace_line import PaceLine
+from app.gui.panel.plots_later import PlotsLater
 from app.gui.presets.view import PresetsView
-from app.gui.readiness import readiness
-from app.gui.reading import Reading
 from app.gui.replies.view import RepliesView
 from app.gui.settings.view import SettingsView, Surroundings
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.side_pages import SidePages
 from app.gui.switch import Switch
-from app.gui.theme import Colours, Theme
-from app.gui.transcript import Transcript
+from app.gui.transcript.reading import Reading
+from app.gui.transcript.transcript import Transcript
 from app.hub import Hub
 from app.settings import read_settings
 

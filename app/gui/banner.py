@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.gui.theme import GRID, Colours
+from app.gui.look.theme import GRID, Colours
 
 
 class WayOn(Enum):

@@ -11,15 +11,15 @@ from app.catalogue import EmbeddedPair
 from app.engine.requests import DrafterKind, LoadRequest, Speculation
 from app.errors import UserError
 from app.gui.actions import Actions
-from app.gui.appearance import Appearance
-from app.gui.draft_controls import DraftControls
-from app.gui.legend import Legend
+from app.gui.look.appearance import Appearance
+from app.gui.look.theme import Theme
 from app.gui.main_window import MainWindow
-from app.gui.model_bar import ModelBar
+from app.gui.pair.model_bar import ModelBar
+from app.gui.panel.draft_controls import DraftControls
+from app.gui.panel.legend import Legend
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.switch import Switch
-from app.gui.theme import Theme
-from app.gui.transcript import Transcript
+from app.gui.transcript.transcript import Transcript
 from app.settings import ThemeChoice, with_recent
 
 SHOWN_LENGTH = 4  # k where guessing is to be seen, whether it pays or not

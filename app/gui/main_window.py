@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.gui.attach.message_box import local_files
+from app.gui.look.theme import GRID
 from app.gui.tab_order import put_in_order
-from app.gui.theme import GRID
 
 _PANEL_WIDTH = 344
 

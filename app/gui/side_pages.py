@@ -12,26 +12,26 @@ from PySide6.QtGui import QGuiApplication
 from app.engine.requests import Turn
 from app.gui.actions import Actions
 from app.gui.banner import Banner
-from app.gui.chat_session import ChatSession
+from app.gui.chat.composer import Composer
+from app.gui.chat.conversation import Conversation
+from app.gui.chat.session import ChatSession
 from app.gui.compare.view import CompareView
-from app.gui.composer import Composer
-from app.gui.conversation import Conversation
-from app.gui.draft_controls import DraftControls
 from app.gui.engine_link import EngineLink
 from app.gui.history.view import HistoryView
 from app.gui.lab.view import LabView
 from app.gui.learn.view import LearnView
+from app.gui.look.theme import Colours
 from app.gui.main_window import MainWindow
 from app.gui.outside import Outside
-from app.gui.pace_line import PaceLine
 from app.gui.page import Page
-from app.gui.pair_presenter import PairPresenter
-from app.gui.pair_session import PairSession
+from app.gui.pair.presenter import PairPresenter
+from app.gui.pair.session import PairSession
+from app.gui.pair.task_session import TaskSession
+from app.gui.panel.draft_controls import DraftControls
+from app.gui.panel.pace_line import PaceLine
+from app.gui.panel.server_commands import ServerCommands
 from app.gui.places import Place
 from app.gui.proof.view import ProofView
-from app.gui.server_commands import ServerCommands
-from app.gui.task_session import TaskSession
-from app.gui.theme import Colours
 
 
 class View(Protocol):

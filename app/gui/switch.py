@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.gui.theme import GRID, Colours
+from app.gui.look.theme import GRID, Colours
 from app.gui.translation import tr
 
 _TRACK = QSize(36, 20)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from app.engine.events import Crashed, Failed, Origin, PromptProgress, StopReason
 from app.engine.requests import DrafterKind, ReplyRequest, Role, Speculation, Stop
 from app.gui.banner import WayOn
-from app.gui.composer import Readiness
+from app.gui.chat.composer import Readiness
 from tests.gui.conftest import Window
 from tests.gui.scripted_engine import round_of, token
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from app.engine.events import Origin
-from app.gui.code_tones import Tone, tones_of
-from app.gui.theme import DARK, LIGHT, Colours, contrast
+from app.gui.look.theme import DARK, LIGHT, Colours, contrast
+from app.gui.transcript.code_tones import Tone, tones_of
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])

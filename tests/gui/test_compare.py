@@ -9,8 +9,8 @@ import pytest
 from app.engine.events import Failed, Origin, TaskDone, TaskStep
 from app.engine.requests import DrafterKind, Role, RunTask, Stop, Turn
 from app.engine.stats import fold
+from app.gui.chat.composer import Readiness
 from app.gui.compare.words import verdict_words
-from app.gui.composer import Readiness
 from app.gui.places import Place
 from app.lab.comparison import (
     Agreement,

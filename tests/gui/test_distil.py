@@ -23,7 +23,7 @@ from app.gui.distil import words
 from app.gui.distil.dialog import DistilDialog
 from app.gui.distil.progress import Progress, Stage, advance
 from app.gui.distil.workshop import Kept, RealWorkshop, place_for, what_is_kept
-from app.gui.model_bar import Wanted
+from app.gui.pair.model_bar import Wanted
 from tests.gui.conftest import BUILTIN, Window
 from tests.gui.scripted_workshop import ScriptedWorkshop
 from tests.tiny_gguf import TinyModels

@@ -14,7 +14,7 @@ from app.engine.events import Failed, StopReason
 from app.engine.requests import Role
 from app.errors import UserError
 from app.gui.banner import WayOn
-from app.gui.composer import Readiness
+from app.gui.chat.composer import Readiness
 from tests.gui.chat_hands import (
     ROUNDS,
     Make,

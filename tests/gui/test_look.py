@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from app.engine.events import Origin
-from app.gui.code_tones import Tone
-from app.gui.theme import DARK, LIGHT, Colours, contrast, mix, palette, scheme
+from app.gui.look.theme import DARK, LIGHT, Colours, contrast, mix, palette, scheme
+from app.gui.transcript.code_tones import Tone
 from app.settings import ColourSet, ThemeChoice
 from tests.gui.conftest import Window
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from app.engine.events import Failed, LoadCancelled, LoadProgress, Origin
 from app.engine.requests import DrafterKind, LoadRequest, ReplyRequest, Role, Speculation, Stop
 from app.gui.banner import WayOn
-from app.gui.composer import Readiness
-from app.gui.model_bar import Wanted
+from app.gui.chat.composer import Readiness
+from app.gui.pair.model_bar import Wanted
 from app.settings import read_settings
 from tests.gui.conftest import BUILTIN, Window
 from tests.gui.scripted_engine import loaded, model, round_of, token

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 
-from app.gui.fuzzy import fit
+from app.gui.palette.fuzzy import fit
 from tests.gui.chat_hands import converse
 from tests.gui.conftest import Window
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, Qt
 from app.engine.events import Loaded, Origin, PromptRead, Round, StopReason
 from app.engine.requests import LoadRequest, Role
 from app.engine.stats import fold
-from app.gui.reply_footer import footer
-from app.gui.transcript_type import Kind, kind_of
+from app.gui.transcript.reply_footer import footer
+from app.gui.transcript.typography import Kind, kind_of
 from tests.gui.chat_hands import ROUNDS, Make, close, converse, stored, text_of
 from tests.gui.conftest import BUILTIN, Window
 from tests.gui.scripted_engine import loaded, round_of, token

@@ -12,14 +12,14 @@ from PySide6.QtGui import QFont, QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from app.engine.events import Origin, Token
-from app.gui.block_data import Placed, data_of
-from app.gui.conversation import SwitchMark
-from app.gui.reply_source import ReplySource
-from app.gui.reply_writer import ReplyView, ReplyWriter
-from app.gui.theme import LIGHT
-from app.gui.token_map import TokenMap
-from app.gui.transcript import Transcript
-from app.gui.transcript_type import Kind, TranscriptType, kind_of
+from app.gui.chat.conversation import SwitchMark
+from app.gui.look.theme import LIGHT
+from app.gui.transcript.block_data import Placed, data_of
+from app.gui.transcript.reply_source import ReplySource
+from app.gui.transcript.reply_writer import ReplyView, ReplyWriter
+from app.gui.transcript.token_map import TokenMap
+from app.gui.transcript.transcript import Transcript
+from app.gui.transcript.typography import Kind, TranscriptType, kind_of
 from app.markdown.stream import read
 from tests.gui.conftest import Window
 from tests.gui.scripted_engine import round_of, token

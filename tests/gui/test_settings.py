@@ -13,9 +13,9 @@ from PySide6.QtGui import QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app import data_move, paths
-from app.gui.appearance import next_size
+from app.gui.look.appearance import next_size
+from app.gui.look.theme import DARK, scheme
 from app.gui.shortcuts import Shortcuts
-from app.gui.theme import DARK, scheme
 from app.settings import ColourSet, Density, LogLevel, ThemeChoice, read_settings
 from tests.gui.chat_hands import close, converse, told
 from tests.gui.conftest import Window
@@ -255,6 +255,6 @@ def test_every_row_has_words(window: Window) -> None:
 
 def test_a_size_out_of_a_file_becomes_a_step(window: Window) -> None:
     odd = replace(window.application.keeper.settings, text_size=5000)
-    from app.gui.appearance import appearance_of
+    from app.gui.look.appearance import appearance_of
 
     assert appearance_of(odd).text_size == 200

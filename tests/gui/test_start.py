@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.gui.plots_later import PlotsLater
-from app.gui.theme import DARK, LIGHT
+from app.gui.look.theme import DARK, LIGHT
+from app.gui.panel.plots_later import PlotsLater
 from tests.gui.scripted_engine import round_of, token
 
 ROOT = Path(__file__).resolve().parents[2]

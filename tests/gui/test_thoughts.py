@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF
 
 from app.engine.events import Origin, PromptRead, Round, StopReason
 from app.engine.requests import ReplyRequest
-from app.gui.block_data import data_of
-from app.gui.thought_fold import ThoughtFold
-from app.gui.transcript_type import Kind, kind_of
+from app.gui.transcript.block_data import data_of
+from app.gui.transcript.thought_fold import ThoughtFold
+from app.gui.transcript.typography import Kind, kind_of
 from tests.gui.chat_hands import Make, close, text_of
 from tests.gui.conftest import Window
 from tests.gui.scripted_engine import round_of, token

@@ -11,11 +11,11 @@ from PySide6.QtGui import QTextCursor
 from pytestqt.qtbot import QtBot
 
 from app.engine.events import Guess, Origin, Token
-from app.gui.conversation import SwitchMark
-from app.gui.document_places import character_at
-from app.gui.theme import DARK, LIGHT
-from app.gui.token_tooltip import describe
-from app.gui.transcript import Transcript
+from app.gui.chat.conversation import SwitchMark
+from app.gui.look.theme import DARK, LIGHT
+from app.gui.transcript.document_places import character_at
+from app.gui.transcript.token_tooltip import describe
+from app.gui.transcript.transcript import Transcript
 from tests.gui.scripted_engine import token
 
 EXACT = [
@@ -182,8 +182,8 @@ def test_the_tooltip_says_what_the_draft_had_proposed() -> None:
 
 COPY_AND_QUIT = """
 from PySide6.QtWidgets import QApplication
-from app.gui.theme import LIGHT
-from app.gui.transcript import Transcript
+from app.gui.look.theme import LIGHT
+from app.gui.transcript.transcript import Transcript
 app = QApplication([])
 transcript = Transcript(LIGHT)
 transcript.show_question("Hello")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButt
 
 from app.engine.requests import Overflow
 from app.gui.attach.words import tokens_words
-from app.gui.theme import GRID, caption_font, tabular
+from app.gui.look.theme import GRID, caption_font, tabular
 from app.gui.translation import tr
 
 NEARLY_FULL = 0.75  # of the context: from here on it is said what happens when it is full

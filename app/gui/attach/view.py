@@ -19,16 +19,16 @@ from app.gui.attach.loader import Loader
 from app.gui.attach.viewer import AttachmentViewer
 from app.gui.attach.words import estimate, guess_words, tokens_words, trouble_words
 from app.gui.banner import Banner, Notice, WayOn, Weight
-from app.gui.chat_session import ChatSession, ReplyEnd, under
-from app.gui.composer import Composer
-from app.gui.conversation import Conversation
+from app.gui.chat.composer import Composer
+from app.gui.chat.conversation import Conversation
+from app.gui.chat.session import ChatSession, ReplyEnd, under
 from app.gui.engine_link import EngineLink
 from app.gui.history.view import HistoryView
 from app.gui.main_window import MainWindow
 from app.gui.outside import Outside
-from app.gui.pair_session import PairSession
+from app.gui.pair.session import PairSession
 from app.gui.settings_keeper import SettingsKeeper
-from app.gui.transcript import Transcript
+from app.gui.transcript.transcript import Transcript
 from app.gui.translation import tr
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from app.attachments.quoting import Attachment
 from app.gui.attach.words import lines_words
-from app.gui.theme import GRID, code_font
+from app.gui.look.theme import GRID, code_font
 from app.gui.translation import tr
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.requests import DrafterKind, LoadRequest, Role, Speculation, Turn
 from app.gui.compare.side_choice import SideChoice
-from app.gui.theme import GRID
+from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
 

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from app.gui.compare.form import CompareForm
 from app.gui.compare.replay_bar import ReplayBar
 from app.gui.compare.side_pane import SidePane
+from app.gui.look.theme import GRID, tabular
 from app.gui.page import Page
 from app.gui.places import Place
-from app.gui.theme import GRID, tabular
 
 
 class ComparePage(Page):

@@ -16,7 +16,7 @@ from app.gui.compare.page import ComparePage
 from app.gui.compare.recording import Recording
 from app.gui.compare.replay import Replay
 from app.gui.compare.words import gap_words, set_up_words, verdict_words
-from app.gui.task_session import TaskSession
+from app.gui.pair.task_session import TaskSession
 from app.gui.translation import tr
 from app.lab.comparison import Compare, Compared, Moment, SetUp
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
-from app.gui.theme import GRID, tabular
+from app.gui.look.theme import GRID, tabular
 from app.gui.translation import tr
 
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0)

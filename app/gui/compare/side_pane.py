@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QTextEdit, QVBoxLayout, QWidg
 
 from app.engine.events import Origin, Token
 from app.gui.compare.recording import SideAt
-from app.gui.theme import GRID, Colours, caption_font, figure_font
+from app.gui.look.theme import GRID, Colours, caption_font, figure_font
 from app.gui.translation import tr
 
 _UNKNOWN = "–"

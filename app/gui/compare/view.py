@@ -13,10 +13,10 @@ from app.gui.compare.presenter import ComparePresenter
 from app.gui.compare.replay import Replay
 from app.gui.compare.replay_bar import ReplayBar
 from app.gui.compare.side_pane import SidePane
+from app.gui.look.theme import Colours
 from app.gui.outside import Outside
-from app.gui.pair_session import PairSession
-from app.gui.task_session import TaskSession
-from app.gui.theme import Colours
+from app.gui.pair.session import PairSession
+from app.gui.pair.task_session import TaskSession
 from app.gui.translation import tr
 
 

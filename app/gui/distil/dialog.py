@@ -23,7 +23,7 @@ from app.gui.distil.form import DistilForm
 from app.gui.distil.pages import MadePage, RunningPage
 from app.gui.distil.progress import Progress
 from app.gui.distil.workshop import Facts
-from app.gui.theme import GRID
+from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from app.distil.run import Size
 from app.gui.distil import words
 from app.gui.distil.workshop import Facts
-from app.gui.theme import GRID
+from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
 _TIMES = (20, 60, 180)  # minutes

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QVBoxLayout, QW
 from app.distil.run import Made
 from app.gui.distil import words
 from app.gui.distil.progress import Progress
+from app.gui.look.theme import GRID, tabular
 from app.gui.models.figures import amount
-from app.gui.theme import GRID, tabular
 from app.gui.translation import tr
 
 

@@ -16,8 +16,8 @@ from app.gui.distil.dialog import DistilDialog
 from app.gui.distil.form import Choice
 from app.gui.distil.progress import Progress
 from app.gui.distil.workshop import Facts, Workshop
-from app.gui.model_bar import ModelBar
-from app.gui.pair_session import PairSession
+from app.gui.pair.model_bar import ModelBar
+from app.gui.pair.session import PairSession
 from app.gui.translation import tr
 
 _log = logging.getLogger(__name__)

@@ -11,11 +11,11 @@ from app.gui.distil.dialog import DistilDialog
 from app.gui.distil.presenter import DistilPresenter
 from app.gui.distil.session import DistilSession
 from app.gui.distil.workshop import Workshop
-from app.gui.draft_controls import DraftControls
-from app.gui.model_bar import ModelBar
 from app.gui.outside import Outside
-from app.gui.pair_presenter import PairPresenter
-from app.gui.pair_session import PairSession
+from app.gui.pair.model_bar import ModelBar
+from app.gui.pair.presenter import PairPresenter
+from app.gui.pair.session import PairSession
+from app.gui.panel.draft_controls import DraftControls
 
 
 class DistilView(QObject):

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QFrame, QTextBrowser, QVBoxLayout, QWidget
 
-from app.gui.theme import GRID
+from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
 _WIDTH = 760

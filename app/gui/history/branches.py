@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from app.chats.history import History
 from app.chats.values import Message, MessageId
 from app.engine.requests import Role
-from app.gui.chat_session import ChatSession, ReplyOptions
+from app.gui.chat.session import ChatSession, ReplyOptions
 from app.gui.history.desk import Desk
 
 

@@ -13,9 +13,9 @@ from app.chats.values import ChatId, Message, MessageId, ModelUsed
 from app.engine.events import Round
 from app.engine.requests import Turn
 from app.errors import UserError
-from app.gui.chat_session import ChatSession
-from app.gui.composer import Composer
-from app.gui.conversation import Conversation
+from app.gui.chat.composer import Composer
+from app.gui.chat.conversation import Conversation
+from app.gui.chat.session import ChatSession
 from app.gui.history.reader import Reader
 from app.gui.history.recorder import Recorder
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 from app.attachments.quoting import quote, unquote
 from app.gui.attach.chips import ChipRow
 from app.gui.attach.words import lines_words
-from app.gui.theme import GRID
+from app.gui.look.theme import GRID
 
 
 class EditDialog(QDialog):

@@ -14,7 +14,7 @@ from app.engine.requests import Role, Turn
 from app.gui.history.branches import Branches
 from app.gui.history.desk import Desk
 from app.gui.history.reader import Reader
-from app.gui.transcript import Transcript
+from app.gui.transcript.transcript import Transcript
 from app.gui.translation import tr
 
 

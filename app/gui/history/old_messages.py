@@ -9,12 +9,12 @@ from app.chats.values import Message
 from app.engine.events import Origin, Round, Token
 from app.engine.requests import Role
 from app.engine.stats import token_seconds
-from app.gui.conversation import SwitchMark
+from app.gui.chat.conversation import SwitchMark
 from app.gui.history.versions import figures
-from app.gui.message_pen import MessagePen
-from app.gui.reply_footer import footer_of
+from app.gui.transcript.message_pen import MessagePen
+from app.gui.transcript.reply_footer import footer_of
+from app.gui.transcript.version_arrows import Versions
 from app.gui.translation import tr
-from app.gui.version_arrows import Versions
 
 _SLICE = 40  # tokens, which take a few milliseconds
 

@@ -15,8 +15,8 @@ from app.engine.requests import Role
 from app.gui.history.heights import Heights
 from app.gui.history.old_messages import write
 from app.gui.main_window import MainWindow
-from app.gui.message_pen import MessagePen
-from app.gui.transcript import Transcript
+from app.gui.transcript.message_pen import MessagePen
+from app.gui.transcript.transcript import Transcript
 
 _BUDGET = 0.006  # seconds of work before the window has its turn again
 _PATIENCE = 0.3  # seconds until the first screen need not be full

@@ -19,8 +19,8 @@ from app.chats.reply_writer import ReplyWriter
 from app.chats.values import ChatId, Making, MessageId
 from app.engine.events import PromptRead, Round, StopReason
 from app.errors import UserError
-from app.gui.chat_session import ChatSession, ReplyEnd
-from app.gui.conversation import Reply
+from app.gui.chat.conversation import Reply
+from app.gui.chat.session import ChatSession, ReplyEnd
 
 SAVE_MS = 500  # a reply that grows is saved this often
 _RETRY_MS = 5000

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 from app.chats.values import SnippetPart
 from app.gui.history.row_list import LINE_ROLE
 from app.gui.history.rows import ChatLine, Heading, Line
-from app.gui.theme import GRID, Colours, caption_font, mix
+from app.gui.look.theme import GRID, Colours, caption_font, mix
 
 Index = QModelIndex | QPersistentModelIndex
 _PIN = "•"

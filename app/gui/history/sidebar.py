@@ -20,7 +20,7 @@ from app.chats.values import Chat, ChatId
 from app.gui.history.row_list import LINE_ROLE, ChatRows
 from app.gui.history.row_painter import ChatRowPainter
 from app.gui.history.rows import ChatLine, Line
-from app.gui.theme import GRID, Colours
+from app.gui.look.theme import GRID, Colours
 
 _SEARCH_MS = 150
 

@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject
 from app.chats.history import History
 from app.chats.values import Message, MessageId
 from app.errors import UserError
-from app.gui.chat_session import ChatSession
+from app.gui.chat.session import ChatSession
 from app.gui.history.recorder import Recorder
-from app.gui.transcript import Transcript
+from app.gui.transcript.transcript import Transcript
+from app.gui.transcript.version_arrows import Versions
 from app.gui.translation import tr
-from app.gui.version_arrows import Versions
 
 
 class VersionTeller(QObject):

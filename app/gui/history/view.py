@@ -17,10 +17,9 @@ from app.engine.requests import Role
 from app.errors import UserError
 from app.gui.actions import Actions
 from app.gui.banner import Banner, Notice, Weight
-from app.gui.chat_session import ChatSession
-from app.gui.composer import Composer
-from app.gui.conversation import Conversation
-from app.gui.draft_controls import DraftControls
+from app.gui.chat.composer import Composer
+from app.gui.chat.conversation import Conversation
+from app.gui.chat.session import ChatSession
 from app.gui.history.branches import Branches
 from app.gui.history.chat_menu import chat_menu
 from app.gui.history.desk import Desk
@@ -34,13 +33,14 @@ from app.gui.history.rows import ChatLine, by_date, found
 from app.gui.history.sidebar import Sidebar
 from app.gui.history.store import open_store
 from app.gui.history.versions import VersionTeller
+from app.gui.look.theme import Colours
 from app.gui.main_window import MainWindow
 from app.gui.outside import Outside
-from app.gui.pair_session import PairSession
+from app.gui.pair.session import PairSession
+from app.gui.panel.draft_controls import DraftControls
 from app.gui.settings_keeper import SettingsKeeper
-from app.gui.theme import Colours
-from app.gui.transcript import Transcript
-from app.gui.version_arrows import VersionStep
+from app.gui.transcript.transcript import Transcript
+from app.gui.transcript.version_arrows import VersionStep
 
 _log = logging.getLogger(__name__)
 _KEEP_DELETED = 30 * 86400.0  # seconds

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from app.gui.lab.lines import Chart, Line
-from app.gui.theme import Colours, caption_font, mix
+from app.gui.look.theme import Colours, caption_font, mix
 from app.gui.translation import tr
 
 _SYMBOLS = ("o", "s", "t", "d", "+", "x")

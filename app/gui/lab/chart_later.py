@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.gui.lab.lines import Chart
-from app.gui.theme import Colours
+from app.gui.look.theme import Colours
 
 if TYPE_CHECKING:
     from app.gui.lab.chart import ChartView

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.gui.lab.words import kind_words
-from app.gui.theme import GRID, caption_font
+from app.gui.look.theme import GRID, caption_font
 from app.gui.translation import tr
 from app.lab.experiment import Kind
 

@@ -26,9 +26,9 @@ from app.gui.lab.form import LabForm
 from app.gui.lab.lines import chart_of
 from app.gui.lab.table import ResultTable
 from app.gui.lab.words import Metric, finding_words, metric_words, result_words
+from app.gui.look.theme import GRID, caption_font
 from app.gui.page import Page
 from app.gui.places import Place
-from app.gui.theme import GRID, caption_font
 from app.gui.translation import tr
 from app.lab.experiment import LabResult
 

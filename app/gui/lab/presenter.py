@@ -20,7 +20,7 @@ from app.gui.lab.page import Export, LabPage
 from app.gui.lab.sources import kept, prompts_for, write
 from app.gui.lab.words import progress_words
 from app.gui.outside import Outside
-from app.gui.task_session import TaskSession
+from app.gui.pair.task_session import TaskSession
 from app.gui.translation import tr
 from app.lab.experiment import Experiment, LabProgress, LabResult, RunLab
 from app.lab.report import report

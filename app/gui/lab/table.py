@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QSortFilterProxyMod
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from app.gui.lab.words import way_words
-from app.gui.theme import tabular
+from app.gui.look.theme import tabular
 from app.gui.translation import tr
 from app.lab.experiment import LabRow
 

@@ -14,10 +14,10 @@ from app.gui.lab.form import LabForm
 from app.gui.lab.page import LabPage
 from app.gui.lab.presenter import LabPresenter
 from app.gui.lab.table import ResultTable
+from app.gui.look.theme import Colours
 from app.gui.outside import Outside
-from app.gui.pair_session import PairSession
-from app.gui.task_session import TaskSession
-from app.gui.theme import Colours
+from app.gui.pair.session import PairSession
+from app.gui.pair.task_session import TaskSession
 
 
 class LabView(QObject):

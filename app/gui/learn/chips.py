@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from app.engine.events import Origin
-from app.gui.origin_lines import add_line, draw_lines
-from app.gui.theme import Colours, mix
+from app.gui.look.theme import Colours, mix
+from app.gui.transcript.origin_lines import add_line, draw_lines
 
 CHIP_HEIGHT = 32.0
 _ROUND = 6.0

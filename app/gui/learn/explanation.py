@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 from app.engine.events import Loaded
 from app.gui.learn.overlap import Overlap
 from app.gui.learn.ways import Way, ways
-from app.gui.theme import GRID, Colours
+from app.gui.look.theme import GRID, Colours
 from app.gui.translation import tr
 
 

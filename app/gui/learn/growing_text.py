@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.engine.events import Origin
 from app.gui.learn.player import Finished
 from app.gui.learn.story import Word
-from app.gui.origin_lines import add_line, draw_lines
-from app.gui.theme import GRID, Colours
+from app.gui.look.theme import GRID, Colours
+from app.gui.transcript.origin_lines import add_line, draw_lines
 from app.gui.translation import tr
 
 _LINES = 3

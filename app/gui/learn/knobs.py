@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from app.gui.learn.script import Figures
-from app.gui.theme import GRID, caption_font, tabular
+from app.gui.look.theme import GRID, caption_font, tabular
 from app.gui.translation import tr
 
 MOST_GUESSES = 12

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from app import theory
 from app.gui.learn.odds import best_length, break_even_words, pass_time, speedup
 from app.gui.learn.script import Figures
-from app.gui.theme import GRID, caption_font, tabular
+from app.gui.look.theme import GRID, caption_font, tabular
 from app.gui.translation import tr
 from app.theory import Tally
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.gui.theme import Colours, caption_font, mix
+from app.gui.look.theme import Colours, caption_font, mix
 from app.gui.translation import tr
 
 _HEIGHT = 176

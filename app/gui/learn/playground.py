@@ -22,7 +22,7 @@ from app.gui.learn.odds_panel import OddsPanel
 from app.gui.learn.race import Race
 from app.gui.learn.stage import Stage
 from app.gui.learn.surface import Across, Surface
-from app.gui.theme import GRID, caption_font
+from app.gui.look.theme import GRID, caption_font
 from app.gui.translation import tr
 
 _PACES = (0.5, 1.0, 2.0, 4.0, 8.0, 20.0, 60.0)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.engine.events import Origin
 from app.gui.learn.player import Finished
-from app.gui.theme import GRID, Colours, caption_font, mix, tabular
+from app.gui.look.theme import GRID, Colours, caption_font, mix, tabular
 from app.gui.translation import tr
 
 _NAMES = 116.0

@@ -10,7 +10,7 @@ from app.engine.events import Origin
 from app.gui.learn.chips import CHIP_HEIGHT, State, draw_guess, draw_kept, draw_room
 from app.gui.learn.script import Scene
 from app.gui.learn.story import Word
-from app.gui.theme import GRID, Colours, caption_font, mix
+from app.gui.look.theme import GRID, Colours, caption_font, mix
 from app.gui.translation import tr
 from app.theory import SimulatedRound
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.gui.learn.odds import LENGTHS, best_length, speedup
 from app.gui.learn.script import Figures
-from app.gui.theme import Colours, caption_font, mix, tabular
+from app.gui.look.theme import Colours, caption_font, mix, tabular
 from app.gui.translation import tr
 
 _COLUMNS = 64

@@ -23,9 +23,9 @@ from app.gui.learn.script import Figures
 from app.gui.learn.stage import Stage
 from app.gui.learn.story import story
 from app.gui.learn.surface import Surface
+from app.gui.look.theme import Colours
 from app.gui.page import Page
 from app.gui.places import Place
-from app.gui.theme import Colours
 from app.gui.translation import tr
 from app.theory import simulate
 

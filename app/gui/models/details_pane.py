@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.memory import FitVerdict
+from app.gui.look.theme import GRID, Colours, caption_font, tabular
 from app.gui.models.access_panel import AccessPanel
 from app.gui.models.confirm_strip import ConfirmStrip, Question
 from app.gui.models.detail import Act, Detail, Offer
@@ -24,7 +25,6 @@ from app.gui.models.load_panel import LoadPanel
 from app.gui.models.row_list import ROW_ROLE, RowList, fit_words
 from app.gui.models.row_painter import RowPainter
 from app.gui.models.words import act_words
-from app.gui.theme import GRID, Colours, caption_font, tabular
 from app.gui.translation import tr
 
 _ACTS_IN_A_ROW, _MOST_ACTS = 3, 6

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject
 
 from app.engine.requests import LoadRequest
 from app.gui.actions import Actions
-from app.gui.composer import Composer
+from app.gui.chat.composer import Composer
 from app.gui.main_window import MainWindow
-from app.gui.model_bar import ModelBar
 from app.gui.models.view import ModelsView
-from app.gui.pair_presenter import PairPresenter
+from app.gui.pair.model_bar import ModelBar
+from app.gui.pair.presenter import PairPresenter
 
 
 class Door(QObject):

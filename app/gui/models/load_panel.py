@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from app.engine.requests import CacheType
+from app.gui.look.theme import GRID, caption_font
 from app.gui.models.load_choices import CONTEXTS, USUAL_CONTEXT, template_names
-from app.gui.theme import GRID, caption_font
 from app.gui.translation import tr
 from app.settings import LoadChoice
 

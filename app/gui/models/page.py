@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.memory import FitVerdict
+from app.gui.look.theme import GRID, Colours
 from app.gui.models.details_pane import DetailsPane
 from app.gui.models.row_list import ROW_ROLE, RowList
 from app.gui.models.row_painter import RowPainter
 from app.gui.models.rows import Row
-from app.gui.theme import GRID, Colours
 from app.gui.translation import tr
 
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.engine.memory import Fit, FitVerdict
+from app.gui.look.theme import GRID, Colours, caption_font, mix, tabular
 from app.gui.models.row_list import FIT_ROLE, ROW_ROLE, fit_words
 from app.gui.models.rows import Row, Tone
-from app.gui.theme import GRID, Colours, caption_font, mix, tabular
 
 _SIDE = GRID * 2
 _RIGHT, _LEFT = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft

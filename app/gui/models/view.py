@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.engine.memory import free_memory
 from app.gui.banner import Banner
+from app.gui.look.theme import Colours
 from app.gui.models.describer import Describer
 from app.gui.models.details_pane import DetailsPane
 from app.gui.models.doer import ModelsDoer
@@ -18,9 +19,8 @@ from app.gui.models.page import ModelsPage
 from app.gui.models.presenter import ModelsPresenter
 from app.gui.models.sources import Sources
 from app.gui.outside import Outside
-from app.gui.pair_session import PairSession
+from app.gui.pair.session import PairSession
 from app.gui.settings_keeper import SettingsKeeper
-from app.gui.theme import Colours
 
 
 class ModelsView(QObject):

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.chats.presets import Preset
+from app.gui.look.theme import GRID, caption_font
 from app.gui.presets.fields import Number, longest_reply, sampler_numbers, sampler_words
 from app.gui.presets.recommended import Recommended
 from app.gui.presets.stop_lines import from_lines, to_lines
-from app.gui.theme import GRID, caption_font
 from app.gui.translation import tr
 
 _COLUMNS = 4

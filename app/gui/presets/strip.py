@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.gui.theme import GRID, caption_font, column_side
+from app.gui.look.theme import GRID, caption_font, column_side
 from app.gui.translation import tr
 
 _MOST = 2000  # characters in the tooltip

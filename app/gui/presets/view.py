@@ -16,12 +16,12 @@ from app.engine.events import Loaded
 from app.errors import UserError
 from app.gui.actions import Actions
 from app.gui.banner import Banner, Notice
-from app.gui.chat_session import ChatSession
-from app.gui.draft_controls import DraftControls
+from app.gui.chat.session import ChatSession
 from app.gui.history.view import HistoryView
 from app.gui.main_window import MainWindow
 from app.gui.outside import Outside
-from app.gui.pair_session import PairSession
+from app.gui.pair.session import PairSession
+from app.gui.panel.draft_controls import DraftControls
 from app.gui.presets.button import Deed, PresetButton
 from app.gui.presets.dialog import PresetDialog
 from app.gui.presets.name_dialog import NameDialog

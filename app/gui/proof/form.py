@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.look.theme import GRID
 from app.gui.proof.words import rule_words
-from app.gui.theme import GRID
 from app.gui.translation import tr
 from app.lab.rules import Rule
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from app.gui.theme import GRID, Colours, caption_font, mix, tabular
+from app.gui.look.theme import GRID, Colours, caption_font, mix, tabular
 from app.gui.translation import tr
 from app.lab.proof import Bin, ProofState, Verdict
 

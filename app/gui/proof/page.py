@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.look.theme import GRID, caption_font, figure_font
 from app.gui.page import Page
 from app.gui.places import Place
 from app.gui.proof.form import ProofForm
 from app.gui.proof.histogram import Histogram
 from app.gui.proof.words import p_words, verdict_words
-from app.gui.theme import GRID, caption_font, figure_font
 from app.gui.translation import tr
 from app.lab.proof import ProofState
 

@@ -12,9 +12,9 @@ from app.engine.events import Crashed, Failed, Loaded
 from app.engine.requests import DrafterKind, Role, SamplerSettings, Speculation, Turn
 from app.gui.background import Background, Stopped
 from app.gui.banner import Banner, Notice
+from app.gui.pair.task_session import TaskSession
 from app.gui.proof.form import ProofForm, Subject
 from app.gui.proof.page import ProofPage
-from app.gui.task_session import TaskSession
 from app.gui.translation import tr
 from app.lab.proof import Place, ProofState, Prove, prove_toy
 from app.lab.rules import Rule

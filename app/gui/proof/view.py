@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject
 
 from app.gui.background import Background
 from app.gui.banner import Banner
-from app.gui.pair_session import PairSession
+from app.gui.look.theme import Colours
+from app.gui.pair.session import PairSession
+from app.gui.pair.task_session import TaskSession
 from app.gui.proof.form import ProofForm
 from app.gui.proof.histogram import Histogram
 from app.gui.proof.page import ProofPage
 from app.gui.proof.presenter import ProofPresenter
-from app.gui.task_session import TaskSession
-from app.gui.theme import Colours
 
 
 class ProofView(QObject):

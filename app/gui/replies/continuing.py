@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from app.chats.values import Message, ModelUsed
 from app.engine.events import StopReason
 from app.engine.requests import Role
-from app.gui.chat_session import ChatSession, ReplyOptions
-from app.gui.conversation import Conversation, Reply
+from app.gui.chat.conversation import Conversation, Reply
+from app.gui.chat.session import ChatSession, ReplyOptions
 from app.gui.history.desk import Desk
 from app.gui.history.reader import Reader
 from app.gui.history.recorder import Recorder
-from app.gui.transcript import Transcript
+from app.gui.transcript.transcript import Transcript
 from app.gui.translation import tr
 
 _NOT_WHOLE = (None, StopReason.STOP, StopReason.LENGTH)

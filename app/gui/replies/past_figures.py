@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QTimer
 from app.chats.history import History
 from app.chats.values import Message
 from app.engine.events import Round
-from app.gui.conversation import SwitchMark
-from app.gui.legend import Legend
-from app.gui.live_panel import LivePanel
-from app.gui.plots_later import PlotsLater
+from app.gui.chat.conversation import SwitchMark
+from app.gui.panel.legend import Legend
+from app.gui.panel.live_panel import LivePanel
+from app.gui.panel.plots_later import PlotsLater
 
 _SHOWN = 200  # rounds: as many as the plots keep
 

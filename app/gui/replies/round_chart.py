@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from app.engine.events import Origin, Round
+from app.gui.look.theme import GRID, Colours, caption_font, tabular
+from app.gui.panel.round_history import RoundHistory
 from app.gui.replies.round_plot import RoundPlot
 from app.gui.replies.round_words import key, round_words
-from app.gui.round_history import RoundHistory
-from app.gui.theme import GRID, Colours, caption_font, tabular
 from app.gui.translation import tr
 
 _ROOMY = 120  # rounds that are seen at once; more are scrolled to

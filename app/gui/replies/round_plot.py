@@ -6,7 +6,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent
 
-from app.gui.theme import GRID, Colours, caption_font
+from app.gui.look.theme import GRID, Colours, caption_font
 
 
 class RoundPlot(pg.PlotWidget):

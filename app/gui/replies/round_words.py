@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.events import Origin, Round
-from app.gui.token_tooltip import visible
+from app.gui.transcript.token_tooltip import visible
 from app.gui.translation import tr
 
 

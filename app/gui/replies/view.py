@@ -10,15 +10,15 @@ from PySide6.QtCore import QObject
 from app.chats.values import Message
 from app.engine.requests import Role
 from app.gui.actions import Actions
-from app.gui.chat_presenter import ChatWidgets
+from app.gui.chat.presenter import ChatWidgets
 from app.gui.choices import ChoiceWidgets
 from app.gui.history.view import HistoryView, used
 from app.gui.replies.continuing import Continuing
 from app.gui.replies.past_figures import PastFigures
 from app.gui.replies.strip import ReplyStrip
-from app.gui.reply_footer import footer_of
 from app.gui.settings_keeper import SettingsKeeper
-from app.gui.transcript import Transcript
+from app.gui.transcript.reply_footer import footer_of
+from app.gui.transcript.transcript import Transcript
 
 if TYPE_CHECKING:
     from app.gui.replies.round_chart import RoundChart

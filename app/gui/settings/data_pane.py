@@ -8,8 +8,8 @@ from typing import assert_never
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
+from app.gui.look.theme import GRID
 from app.gui.settings.form import Form
-from app.gui.theme import GRID
 from app.gui.translation import tr
 from app.settings import LogLevel
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.gui.theme import GRID
+from app.gui.look.theme import GRID
 
 _LABELS = 168  # pixels
 _WIDEST = 680

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.look.theme import GRID
 from app.gui.shortcuts import Binding
-from app.gui.theme import GRID
 from app.gui.translation import tr
 
 _WIDEST = 760

@@ -9,11 +9,11 @@ from typing import assert_never
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QRadioButton
 
-from app.gui.appearance import TEXT_SIZES, Appearance
 from app.gui.language import OURS, name_of
+from app.gui.look.appearance import TEXT_SIZES, Appearance
+from app.gui.look.theme import GRID, Colours, scheme
 from app.gui.settings.form import Form
 from app.gui.settings.origin_sample import OriginSample
-from app.gui.theme import GRID, Colours, scheme
 from app.gui.translation import tr
 from app.settings import ColourSet, Density, ThemeChoice
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from app.chats.values import Chat, ChatId
 from app.gui.history.rows import title_of
-from app.gui.palette import Offer
+from app.gui.palette.palette import Offer
 from app.gui.shortcuts import plain_words
 from app.gui.translation import tr
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from app.engine.events import Origin
-from app.gui.origin_lines import add_line, draw_lines
-from app.gui.origin_words import origin_word
-from app.gui.theme import GRID, Colours
+from app.gui.look.theme import GRID, Colours
+from app.gui.panel.origin_words import origin_word
+from app.gui.transcript.origin_lines import add_line, draw_lines
 
 _ORIGINS = (Origin.ACCEPTED, Origin.CORRECTED, Origin.BONUS)
 

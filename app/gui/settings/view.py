@@ -16,14 +16,15 @@ from app.errors import UserError
 from app.gui.actions import Actions
 from app.gui.banner import Banner, Notice
 from app.gui.bug_report import log_at
+from app.gui.chat.composer import Composer
 from app.gui.choices import Choices
-from app.gui.composer import Composer
 from app.gui.history.view import HistoryView
+from app.gui.look.theme import Colours, Theme
 from app.gui.main_window import MainWindow
 from app.gui.models.view import ModelsView
 from app.gui.outside import Outside
-from app.gui.pair_presenter import PairPresenter
-from app.gui.palette import Offer, Palette
+from app.gui.pair.presenter import PairPresenter
+from app.gui.palette.palette import Offer, Palette
 from app.gui.settings.data_pane import DataPane
 from app.gui.settings.keys_pane import KeysPane
 from app.gui.settings.look_pane import LookPane
@@ -33,8 +34,7 @@ from app.gui.settings.window_state import WindowState
 from app.gui.settings.zoom import Zoom
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.shortcuts import Shortcuts, fixed_keys
-from app.gui.theme import Colours, Theme
-from app.gui.transcript import Transcript
+from app.gui.transcript.transcript import Transcript
 from app.gui.translation import tr
 from app.settings import LogLevel
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea
 
-from app.gui.appearance import next_size
+from app.gui.look.appearance import next_size
 
 _NOTCH = 120  # of a wheel, in eighths of a degree
 _REST_MS = 60  # laying out a long chat takes longer than turning the wheel by a notch

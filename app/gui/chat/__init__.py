@@ -1,0 +1,1 @@
+"""Asking, and following the reply that comes."""

@@ -1,0 +1,186 @@
+"""The style sheet of every control, made from one set of colours. Knows nothing of widgets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.settings import Density
+
+if TYPE_CHECKING:
+    from app.gui.look.theme import Colours
+
+
+def style_sheet(colours: Colours, icons: Path, density: Density = Density.COMFORTABLE) -> str:
+    """Qt style sheet text; icons are read from the folder `icons`."""
+    tight = density is Density.COMPACT
+    shade = "dark" if colours.dark else "light"
+    chevron = (icons / f"chevron-{shade}.svg").as_posix()
+    return _TEXT.format(
+        background=colours.background,
+        surface=colours.surface,
+        raised=colours.raised,
+        border=colours.border,
+        text=colours.text,
+        muted=colours.muted,
+        accent=colours.accent,
+        on_accent=colours.on_accent,
+        error=colours.error,
+        chevron=chevron,
+        field=16 if tight else 20,
+        above=2 if tight else 4,
+        row=20 if tight else 26,
+        item=2 if tight else 5,
+        check=(icons / f"check-{shade}.svg").as_posix(),
+    )
+
+
+_TEXT = """
+QToolTip {{ background: {raised}; color: {text}; border: 1px solid {border}; padding: 6px; }}
+QLabel[tone="muted"], QCheckBox[tone="muted"] {{ color: {muted}; }}
+QLabel[tone="error"] {{ color: {error}; }}
+QFrame#rule {{ background: {border}; border: none; }}
+
+QPushButton, QToolButton, QComboBox, QDoubleSpinBox, QLineEdit {{
+    background: {raised}; color: {text}; border: 1px solid {border}; border-radius: 6px;
+    padding: {above}px 10px; min-height: {field}px;
+}}
+QPushButton:hover, QToolButton:hover, QComboBox:hover {{ border-color: {muted}; }}
+QPushButton:focus, QToolButton:focus, QComboBox:focus, QDoubleSpinBox:focus, QLineEdit:focus {{
+    border-color: {accent};
+}}
+QPushButton:disabled, QToolButton:disabled, QComboBox:disabled, QDoubleSpinBox:disabled {{
+    color: {muted}; background: {surface};
+}}
+QPushButton[weight="primary"] {{
+    background: {accent}; color: {on_accent}; border-color: {accent}; font-weight: 600;
+}}
+QPushButton[weight="primary"]:focus {{ border-color: {text}; }}
+QPushButton[weight="primary"]:disabled {{
+    background: {surface}; color: {muted}; border-color: {border};
+}}
+QToolButton[weight="quiet"] {{ background: transparent; border-color: transparent; }}
+QToolButton[weight="quiet"]:hover {{ background: {raised}; border-color: {border}; }}
+QToolButton[weight="quiet"]:checked {{ background: {raised}; border-color: {border}; }}
+QToolButton[weight="quiet"]:focus {{ border-color: {accent}; }}
+QToolButton::menu-indicator {{ image: none; width: 0; }}
+QToolButton[menu="yes"] {{ padding-right: 24px; }}
+QToolButton[menu="yes"]::menu-indicator {{
+    image: url("{chevron}"); width: 10px; height: 10px;
+    subcontrol-origin: padding; subcontrol-position: center right; right: 8px;
+}}
+QAbstractSpinBox QLineEdit {{
+    border: none; padding: 0; background: transparent; min-height: 0;
+}}
+QDoubleSpinBox {{ padding: {above}px 8px; min-height: {field}px; }}
+QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {{ width: 0; border: none; }}
+QCheckBox {{ spacing: 6px; }}
+QCheckBox::indicator {{
+    width: 14px; height: 14px; border: 1px solid {muted}; border-radius: 4px; background: {raised};
+}}
+QCheckBox::indicator:checked {{
+    background: {accent}; border-color: {accent}; image: url("{check}");
+}}
+QCheckBox::indicator:focus {{ border-color: {text}; }}
+QRadioButton {{ spacing: 6px; }}
+QRadioButton::indicator {{
+    width: 14px; height: 14px; border: 1px solid {muted}; border-radius: 8px; background: {raised};
+}}
+QRadioButton::indicator:checked {{
+    border-color: {accent};
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0 {accent}, stop: 0.5 {accent}, stop: 0.6 {raised}, stop: 1 {raised});
+}}
+QRadioButton:focus {{ color: {accent}; }}
+QRadioButton::indicator:focus {{ border-color: {text}; }}
+QComboBox {{ padding-right: 4px; }}
+QComboBox::drop-down {{ border: none; width: 20px; }}
+QComboBox::down-arrow {{ image: url("{chevron}"); width: 10px; height: 10px; }}
+QComboBox QAbstractItemView {{
+    background: {raised}; color: {text}; border: 1px solid {border};
+    selection-background-color: {accent}; selection-color: {on_accent}; outline: none;
+}}
+QMenu {{ background: {raised}; color: {text}; border: 1px solid {border}; padding: 4px; }}
+QMenu::item {{ padding: {item}px 24px {item}px 12px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
+QMenu::item:disabled {{ color: {muted}; background: transparent; }}
+QMenu::separator {{ height: 1px; background: {border}; margin: 4px 8px; }}
+
+QPushButton#link {{
+    background: transparent; border-color: transparent; border-radius: 4px; padding: 0 2px;
+    min-height: 0; color: {accent}; text-decoration: underline;
+}}
+QPushButton#link:focus {{ border-color: {accent}; }}
+QPushButton#suggestion {{ border-radius: 10px; padding: 0; }}
+QWidget#sidebar, QListView#chat_list {{ background: {surface}; border: none; }}
+QFrame#chip {{ background: {surface}; border: 1px solid {border}; border-radius: 6px; }}
+QFrame#chip QToolButton {{ padding: 2px 6px; }}
+QFrame#composer_box {{ background: {raised}; border: 1px solid {border}; border-radius: 10px; }}
+QFrame#composer_box[alive="yes"] {{ border-color: {accent}; }}
+QPlainTextEdit#preset_text {{
+    background: {raised}; border: 1px solid {border}; border-radius: 6px; padding: 4px;
+}}
+QPlainTextEdit#preset_text:focus {{ border-color: {accent}; }}
+QPlainTextEdit#composer_text {{ background: transparent; border: none; }}
+QTextEdit#transcript {{ background: {background}; border: none; }}
+QTextEdit#side_text, QPlainTextEdit#field {{
+    background: {background}; color: {text}; border: 1px solid {border}; border-radius: 6px;
+}}
+QPlainTextEdit#field:focus {{ border-color: {accent}; }}
+QListWidget#kept_results {{
+    background: {background}; border: 1px solid {border}; border-radius: 6px; outline: none;
+}}
+QListWidget#kept_results::item {{ padding: 6px 8px; }}
+QListWidget#kept_results::item:selected {{ background: {accent}; color: {on_accent}; }}
+QTableView {{
+    background: {background}; alternate-background-color: {surface}; color: {text};
+    border: 1px solid {border}; border-radius: 6px;
+    selection-background-color: {accent}; selection-color: {on_accent};
+}}
+QHeaderView::section {{
+    background: {surface}; color: {muted}; border: none; border-bottom: 1px solid {border};
+    padding: 4px 8px;
+}}
+QWidget#page {{ background: {background}; }}
+QListView {{ background: {background}; border: none; outline: none; }}
+QScrollArea#details QListView {{ border: 1px solid {border}; border-radius: 6px; }}
+QScrollArea#details {{ background: {surface}; }}
+QWidget#details_body {{ background: {surface}; }}
+QWidget#form_body {{ background: {background}; }}
+QFrame#palette {{ background: {raised}; border: 1px solid {border}; border-radius: 10px; }}
+QFrame#palette QListView {{ background: {raised}; }}
+QTreeView {{
+    background: {background}; border: 1px solid {border}; border-radius: 6px; outline: none;
+}}
+QTreeView:focus {{ border-color: {accent}; }}
+QTreeView::item {{ padding: 0 8px; min-height: {row}px; border: none; }}
+QTreeView::item:selected {{ background: {accent}; color: {on_accent}; }}
+QHeaderView {{ background: transparent; border: none; }}
+QHeaderView::section {{
+    background: {background}; color: {muted}; border: none; border-bottom: 1px solid {border};
+    padding: 6px 8px;
+}}
+QTabBar {{ background: transparent; }}
+QTabBar::tab {{
+    background: transparent; color: {muted}; border: none; border-bottom: 2px solid transparent;
+    padding: 6px 4px; margin: 0 8px;
+}}
+QTabBar::tab:hover {{ color: {text}; }}
+QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; }}
+QTabBar::tab:focus {{ color: {accent}; }}
+QFrame#question {{ background: {raised}; border: 1px solid {accent}; border-radius: 6px; }}
+QFrame#banner {{ background: {raised}; border: none; border-bottom: 1px solid {border}; }}
+QProgressBar {{
+    background: {border}; border: none; border-radius: 3px; max-height: 6px; min-height: 6px;
+}}
+QProgressBar::chunk {{ background: {accent}; border-radius: 3px; }}
+QSplitter::handle {{ background: {border}; }}
+QScrollArea {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+QScrollBar::handle:vertical {{
+    background: {border}; border-radius: 4px; min-height: 32px; margin: 1px;
+}}
+QScrollBar::handle:vertical:hover {{ background: {muted}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""

@@ -1,0 +1,1 @@
+"""Which pair is loaded, and what else the engine is lent to."""

@@ -1,0 +1,199 @@
+"""What is loaded and where, and the way to load something else. Knows nothing of engines."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from app.engine.events import Loaded, LoadProgress, ModelInfo
+from app.engine.requests import LoadRequest
+from app.gui.look.theme import GRID
+from app.gui.translation import tr
+
+
+class Wanted(Enum):
+    """What the person asked for in a menu."""
+
+    OPEN_TARGET = "open target"
+    OPEN_DRAFT = "open draft"
+    BUILTIN = "built-in"
+    NO_DRAFT = "no draft"
+    MAKE_DRAFT = "make draft"
+    MODELS = "models"
+
+
+class ModelBar(QWidget):
+    asked = Signal(object)  # Wanted
+    target_chosen = Signal(object)  # Path
+    draft_chosen = Signal(object)  # Path
+    cancelled = Signal()
+
+    def __init__(self, menu: QMenu, switch: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._menu_button = _menu_button("☰", menu)
+        self._menu_button.setProperty("menu", "no")
+        self._menu_button.setAccessibleName(tr("Menu"))
+        self._menu_button.setToolTip(tr("Menu"))
+        self._targets = QMenu(self)
+        self._drafts = QMenu(self)
+        self._target = _menu_button("No model", self._targets)
+        self._draft = _menu_button("+ draft", self._drafts)
+        for button in (self._target, self._draft):
+            # Long names give way where the window is narrow.
+            button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            button.setMinimumWidth(GRID * 10)
+        self._models = QToolButton(text="Models", toolTip="All models (Ctrl+Shift+M)")
+        self._models.setProperty("weight", "quiet")
+        self._models.setCheckable(True)
+        self._models.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._models.clicked.connect(partial(self.asked.emit, Wanted.MODELS))
+        self._making = QToolButton(toolTip="The draft that is being made")
+        self._making.setProperty("weight", "quiet")
+        self._making.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._making.clicked.connect(partial(self.asked.emit, Wanted.MAKE_DRAFT))
+        self._making.hide()
+        self._where = QLabel()
+        self._where.setProperty("tone", "muted")
+        self._where.setMinimumWidth(GRID * 5)
+        self._progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
+        self._progress.setFixedWidth(120)
+        self._cancel = QPushButton("Cancel")
+        self._cancel.clicked.connect(self.cancelled)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GRID, GRID, GRID * 2, GRID)
+        row.setSpacing(GRID)
+        for widget in (self._menu_button, self._models, self._target, self._draft, self._making):
+            row.addWidget(widget)
+        row.addWidget(self._where)
+        row.addWidget(self._progress)
+        row.addWidget(self._cancel)
+        row.addStretch(1)
+        row.addWidget(switch)
+        self.show_recent((), ())
+        self.show_empty()
+
+    def show_recent(self, targets: tuple[str, ...], drafts: tuple[str, ...]) -> None:
+        """Fill the two menus."""
+        self._targets.clear()
+        self._targets.addAction("All models…", partial(self.asked.emit, Wanted.MODELS))
+        self._targets.addAction("Open target GGUF…", partial(self.asked.emit, Wanted.OPEN_TARGET))
+        self._targets.addAction("Built-in model", partial(self.asked.emit, Wanted.BUILTIN))
+        self._drafts.clear()
+        self._drafts.addAction("Open draft GGUF…", partial(self.asked.emit, Wanted.OPEN_DRAFT))
+        self._drafts.addAction("Prompt lookup only", partial(self.asked.emit, Wanted.NO_DRAFT))
+        making = partial(self.asked.emit, Wanted.MAKE_DRAFT)
+        self._drafts.addAction("Make a draft for this model…", making)
+        for menu, paths, signal in (
+            (self._targets, targets, self.target_chosen),
+            (self._drafts, drafts, self.draft_chosen),
+        ):
+            if paths:
+                menu.addSeparator()
+            for text in paths:
+                path = Path(text)
+                menu.addAction(path.name, partial(signal.emit, path)).setToolTip(text)
+            menu.setToolTipsVisible(True)
+
+    def show_models_open(self, open: bool) -> None:
+        self._models.setChecked(open)
+
+    def show_downloads(self, words: str) -> None:
+        """How far the downloads are; "" = none runs."""
+        self._models.setText(f"Models  ↓ {words}" if words else "Models")
+
+    def show_making(self, words: str) -> None:
+        """What there is to say of a draft that is made here; "" = nothing."""
+        self._making.setText(words)
+        self._making.setVisible(bool(words))
+
+    def show_loading(self, request: LoadRequest) -> None:
+        self._target.setText(request.target.stem)
+        self._draft.setText("+ draft" if request.draft is None else f"+ {request.draft.stem}")
+        self._where.setText("Loading…")
+        self._progress.setValue(0)
+        self._show_busy(True)
+
+    def show_progress(self, progress: LoadProgress) -> None:
+        words = {"target": "Loading the target…", "draft": "Loading the draft…"}
+        self._where.setText(words.get(progress.role, "Measuring this machine…"))
+        self._progress.setValue(round(progress.fraction * 1000))
+
+    def show_loaded(self, loaded: Loaded) -> None:
+        self._show_busy(False)
+        self._target.setText(loaded.target.name)
+        self._target.setToolTip(_details(loaded.target))
+        where = _place(loaded.target)
+        if loaded.draft is None:
+            self._draft.setText("+ draft")
+            self._draft.setToolTip("No draft model: prompt lookup guesses.")
+        else:
+            self._draft.setText(f"+ {loaded.draft.name}")
+            self._draft.setToolTip(_details(loaded.draft))
+            where = f"{where}  +  {_place(loaded.draft)}"
+        self._where.setText(where)
+        self._where.setToolTip("\n\n".join(_seat(m) for m in (loaded.target, loaded.draft) if m))
+
+    def show_empty(self) -> None:
+        """Nothing is loaded."""
+        self._show_busy(False)
+        self._target.setText("No model")
+        self._draft.setText("+ draft")
+        self._where.setText("")
+
+    def show_enabled(self, enabled: bool) -> None:
+        """Whether another pair can be chosen now."""
+        self._target.setEnabled(enabled)
+        self._draft.setEnabled(enabled)
+
+    def _show_busy(self, busy: bool) -> None:
+        self._progress.setVisible(busy)
+        self._cancel.setVisible(busy)
+        self.show_enabled(not busy)
+
+
+def _menu_button(text: str, menu: QMenu) -> QToolButton:
+    button = QToolButton(text=text, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.setProperty("weight", "quiet")
+    button.setProperty("menu", "yes")
+    button.setMenu(menu)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button
+
+
+def _place(model: ModelInfo) -> str:
+    """Device and memory, as "CPU · 0.1 GB"."""
+    size = model.size_bytes
+    memory = f"{size / 1e9:.1f} GB" if size >= 0.05e9 else f"{size / 1e6:.0f} MB"
+    return f"{model.device} · {memory}"
+
+
+def _seat(model: ModelInfo) -> str:
+    """Which device a model sits on, and with how many of its layers."""
+    layers = f"{model.gpu_layers} of {model.layers} layers on the GPU"
+    return f"{model.name}\n{_place(model)}, {layers}"
+
+
+def _details(model: ModelInfo) -> str:
+    return "\n".join(
+        (
+            str(model.path),
+            model.description,
+            f"{model.parameters / 1e6:,.0f} million parameters, {model.layers} layers, "
+            f"{model.gpu_layers} on the GPU",
+            f"on {model.device}",
+            f"{model.vocabulary_size:,} tokens in the vocabulary",
+        )
+    )

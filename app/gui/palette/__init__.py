@@ -1,0 +1,1 @@
+"""Everything one can do or open, found by typing."""

@@ -1,0 +1,1 @@
+"""The instruments beside the chat, and what guesses."""

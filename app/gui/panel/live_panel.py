@@ -1,0 +1,152 @@
+"""The big figures of the reply. Knows no way to compute them but `Stats`."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from app.engine.events import Costs
+from app.engine.plain_cost import ENOUGH
+from app.engine.stats import Stats, plain_seconds_per_token
+from app.gui.look.theme import GRID, caption_font, figure_font, tabular
+from app.gui.translation import tr
+
+UNKNOWN = "–"
+
+
+class _Figure(QWidget):
+    """A value over its caption; as wide as its widest value, always."""
+
+    def __init__(self, caption: str, widest: str, tip: str) -> None:
+        super().__init__(toolTip=tip)
+        self._value = QLabel(UNKNOWN)
+        self._value.setFont(figure_font(self.font()))
+        self._value.setMinimumWidth(self._value.fontMetrics().horizontalAdvance(widest))
+        self._value.setAccessibleName(caption)
+        self._caption = QLabel(caption)
+        self._caption.setProperty("tone", "muted")
+        self._caption.setFont(tabular(caption_font(self.font())))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._value)
+        column.addWidget(self._caption)
+
+    def show_value(self, value: str, caption: str | None = None) -> None:
+        self._value.setText(value)
+        if caption is not None:
+            self._caption.setText(caption)
+
+
+class LivePanel(QWidget):
+    """Speedup in the largest type, also where it is a slowdown; then the three others."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._costs: Costs | None = None
+        self._shown = (Stats(), Stats())
+        self._past = False
+        self._speedup = _Figure(
+            tr("compared with plain decoding here"),
+            tr("{speedup:.1f}× slower here").format(speedup=0),
+            tr(
+                "Speedup: plain seconds per token ÷ seconds per token of this reply while "
+                "speculation was on, on this machine."
+            ),
+        )
+        self._speed = _Figure(
+            tr("tokens/s"),
+            "0,000",
+            tr("Tokens of the reply per second. Plain: one token per pass of the target."),
+        )
+        self._per_pass = _Figure(
+            tr("tokens/pass"),
+            "00.0",
+            tr("Tokens per pass: tokens of the reply ÷ passes of the target."),
+        )
+        self._acceptance = _Figure(
+            tr("acceptance α"),
+            "0.00",
+            tr("Acceptance rate, α: accepted ÷ checked, of the drafted tokens."),
+        )
+        self._why = QLabel(wordWrap=True)
+        self._why.setProperty("tone", "muted")
+        self._why.setFont(tabular(caption_font(self.font())))
+        # Two lines are held free, so that nothing moves when the first figures come.
+        self._why.setMinimumHeight(2 * self._why.fontMetrics().lineSpacing())
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(GRID * 2)
+        grid.setVerticalSpacing(GRID)
+        grid.addWidget(self._speedup, 0, 0, 1, 3)
+        for column, figure in enumerate((self._speed, self._per_pass, self._acceptance)):
+            grid.addWidget(figure, 1, column)
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(self._why, 2, 0, 1, 3)
+        self.show_stats(*self._shown)
+
+    def show_costs(self, costs: Costs) -> None:
+        """What was measured at load."""
+        self._costs = costs
+        self._show(*self._shown)
+
+    def show_stats(self, reply: Stats, session: Stats) -> None:
+        """The figures of a reply, against the plain pace of the session."""
+        self._past = False
+        self._show(reply, session)
+
+    def show_past(self, reply: Stats) -> None:
+        """Those of a reply that was given earlier, perhaps by another pair."""
+        self._past = True
+        self._show(reply, reply)
+
+    def _show(self, reply: Stats, session: Stats) -> None:
+        self._shown = (reply, session)
+        measured = self._costs.plain_seconds if self._costs and not self._past else 0.0
+        plain = plain_seconds_per_token(session, measured)
+        self._speed.show_value(_number(reply.tokens_per_second, 0 if _fast(reply) else 1))
+        self._per_pass.show_value(_number(reply.tokens_per_pass, 1))
+        self._acceptance.show_value(_number(reply.acceptance_rate, 2))
+        speedup = reply.speedup(plain) if reply.speculative_tokens else None
+        self._speedup.show_value(speedup_words(speedup), _plain_words(plain, measured, session))
+        self._why.setText(price_words(reply, plain))
+
+
+def speedup_words(speedup: float | None) -> str:
+    """The same words in the same size, whichever way it went."""
+    if speedup is None:
+        return UNKNOWN
+    if round(speedup, 1) == 1.0:
+        return tr("1.0× as plain")
+    words = tr("{speedup:.1f}× faster") if speedup > 1 else tr("{speedup:.1f}× slower here")
+    return words.format(speedup=speedup)
+
+
+def price_words(reply: Stats, plain: float) -> str:
+    """What a speculative round costs here against what it yields: why it is faster or slower."""
+    rounds = reply.speculative_passes
+    if rounds <= 0 or not plain:
+        return ""
+    cost = reply.speculative_seconds / rounds / plain
+    gain = reply.speculative_tokens / rounds
+    return tr(
+        "A round of guessing costs as much time as {cost:.1f} plain tokens and yields {gain:.1f}."
+    ).format(cost=cost, gain=gain)
+
+
+def _plain_words(plain: float, measured: float, session: Stats) -> str:
+    if not plain:
+        return tr("compared with plain decoding here")
+    if plain == measured:
+        return tr("plain {speed:.0f} tok/s, measured at load").format(speed=1 / plain)
+    if session.plain < ENOUGH:
+        return tr("plain about {speed} tok/s, by what passes take").format(speed=f"{1 / plain:.0f}")
+    words = tr("plain {speed:.0f} tok/s, from {count:,} plain tokens")
+    return words.format(speed=1 / plain, count=session.plain)
+
+
+def _fast(stats: Stats) -> bool:
+    return (stats.tokens_per_second or 0) >= 10
+
+
+def _number(value: float | None, digits: int) -> str:
+    return UNKNOWN if value is None else f"{value:,.{digits}f}"

@@ -1,0 +1,1 @@
+"""The chat as text, each token with its origin."""
