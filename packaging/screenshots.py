@@ -16,11 +16,22 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
 CODE = "Write a Python function that merges two sorted lists into one, with a docstring."
 AGAIN = "Now the same for any two iterables, as a generator."
+
+
+class Shoot(Protocol):
+    def __call__(self, name: str, widget: QWidget | None = None) -> None: ...
+
+
+Until = Callable[[Callable[[], bool]], None]
 
 
 def take(options: argparse.Namespace) -> None:
@@ -59,12 +70,14 @@ def take(options: argparse.Namespace) -> None:
             QTimer.singleShot(50, loop.quit)
             loop.exec()
 
-    def shoot(name: str) -> None:
+    def rest() -> None:
         left = iter(range(8))
         until(lambda: next(left, None) is None)
-        window.window.grab().save(
-            str(options.folder / f"{name}-{options.scheme}-{options.scale}.png")
-        )
+
+    def shoot(name: str, widget: QWidget | None = None) -> None:
+        rest()
+        file = options.folder / f"{name}-{options.scheme}-{options.scale}.png"
+        (widget or window.window).grab().save(str(file))
 
     def written() -> int:
         return len(window.conversation.reply.tokens) if window.conversation.reply else 0
@@ -89,12 +102,88 @@ def take(options: argparse.Namespace) -> None:
     window.chat.stop()
     until(lambda: not window.chat.replying)
     shoot("toggled")
+    window.actions.show_ghosts.trigger()
+    shoot("ghosts")
+    window.actions.show_ghosts.trigger()
+    window.actions.show_raw.trigger()
+    shoot("tokens")
+    window.actions.show_raw.trigger()
+    window.actions.regenerate_switched.trigger()
+    until(lambda: window.chat.replying)
+    until(lambda: written() > 60 or not window.chat.replying)
+    window.chat.stop()
+    until(lambda: not window.chat.replying)
+    shoot("versions")
+    _shoot_pages(window, until, shoot)
+    _shoot_windows(window, rest, shoot)
     page = data / "model.gguf"
     page.write_text("<!doctype html><title>404</title>")
     window.pair_presenter.open_target(page)
     until(lambda: window.banner.notice is not None and window.pairs.loaded is not None)
     shoot("error")
     window.window.close()
+
+
+def _shoot_pages(window: Any, until: Until, shoot: Shoot) -> None:
+    """All that takes the place of the chat; comparing and proving are done for real."""
+    from PySide6.QtCore import QTimer
+
+    from app.gui.places import Place
+
+    def press(words: str) -> None:
+        from PySide6.QtWidgets import QPushButton
+
+        buttons = window.window.page.findChildren(QPushButton)
+        next(button for button in buttons if button.text() == words).click()
+
+    started = {
+        Place.LEARN: ("Run", lambda: ticks >= 60),
+        Place.COMPARE: ("Compare", lambda: ticks >= 20 and window.pairs.loaded is not None),
+        Place.LAB: (None, lambda: True),
+        Place.PROOF: ("Draw", lambda: ticks >= 20 and window.pairs.loaded is not None),
+    }
+    ticks = 0
+
+    def tick() -> None:
+        nonlocal ticks
+        ticks += 1
+
+    clock = QTimer(interval=100)
+    clock.timeout.connect(tick)
+    clock.start()
+    for place, action in window.actions.places.items():
+        action.trigger()
+        words, done = started[place]
+        ticks = 0
+        if words:
+            press(words)
+        until(done)
+        shoot(place.value)
+        action.trigger()
+    clock.stop()
+    for name in ("show_models", "show_settings", "show_shortcuts"):
+        getattr(window.actions, name).trigger()
+        shoot(name.removeprefix("show_"))
+        window.window.show_page(None)
+
+
+def _shoot_windows(window: Any, rest: Callable[[], None], shoot: Shoot) -> None:
+    """All that opens beside or over the window."""
+    from PySide6.QtWidgets import QApplication
+
+    def opened() -> list[QWidget]:
+        return [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow()]
+
+    for name in ("edit_preset", "show_rounds", "show_guide", "show_about"):
+        before = opened()
+        getattr(window.actions, name).trigger()
+        rest()
+        for widget in (w for w in opened() if w not in before):
+            shoot(name.split("_")[1], widget)
+            widget.close()
+    window.actions.show_palette.trigger()
+    shoot("palette")
+    window.actions.show_palette.trigger()
 
 
 def main() -> None:
