@@ -4,8 +4,20 @@
 <context>
     <name>Paceline</name>
     <message>
+        <source>(1 - α^(k+1)) / ((1 - α)(k c + v)), from this row's own α, c and v</source>
+        <translation>(1 - α^(k+1)) / ((1 - α)(k c + v)), mit α, c und v dieser Zeile</translation>
+    </message>
+    <message>
         <source>(1 - α^(γ+1)) / (1 - α); seen: tokens ÷ passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>(1 - α^(γ+1)) / (1 - α); gesehen: Tokens ÷ Durchläufe.</translation>
+    </message>
+    <message>
+        <source>(largest - smallest) / median over repeats</source>
+        <translation>(größter - kleinster Wert) / Median über die Wiederholungen</translation>
+    </message>
+    <message>
+        <source>(nothing)</source>
+        <translation>(nichts)</translation>
     </message>
     <message>
         <source>(part of a character)</source>
@@ -13,7 +25,15 @@
     </message>
     <message>
         <source>(without a name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>0 = always the likeliest: the texts can be compared</source>
+        <translation>0 = immer das wahrscheinlichste: Die Texte lassen sich vergleichen</translation>
+    </message>
+    <message>
+        <source>0 to 1.5, target and draft alike and apart</source>
+        <translation>0 bis 1,5, Ziel- und Entwurfsmodell gleich und verschieden</translation>
     </message>
     <message>
         <source>0, all on the CPU</source>
@@ -25,19 +45,39 @@
     </message>
     <message>
         <source>1 line</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeile</translation>
     </message>
     <message>
         <source>1 minute</source>
         <translation>1 Minute</translation>
     </message>
     <message>
+        <source>1 to 16 replies side by side: the gain shrinks</source>
+        <translation>1 bis 16 Antworten nebeneinander: Der Gewinn schrumpft</translation>
+    </message>
+    <message>
         <source>1 token</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Token</translation>
     </message>
     <message>
         <source>1.0× as plain</source>
         <translation>1,0× wie einfach</translation>
+    </message>
+    <message>
+        <source>A broken rule shows that the proof would notice</source>
+        <translation>Eine kaputte Regel zeigt, dass der Beweis es merken würde</translation>
+    </message>
+    <message>
+        <source>A bug in Paceline ended the comparison.</source>
+        <translation>Ein Fehler in Paceline hat den Vergleich beendet.</translation>
+    </message>
+    <message>
+        <source>A bug in Paceline ended the experiment.</source>
+        <translation>Ein Fehler in Paceline hat das Experiment beendet.</translation>
+    </message>
+    <message>
+        <source>A bug in Paceline ended the proof.</source>
+        <translation>Ein Fehler in Paceline hat den Beweis beendet.</translation>
     </message>
     <message>
         <source>A bug in Paceline stopped the making of the draft.</source>
@@ -45,7 +85,7 @@
     </message>
     <message>
         <source>A chat for local models that shows where every token came from, and how much faster guessing made it. Everything runs on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Chat für lokale Modelle, der zeigt, woher jedes Token kam und wie viel schneller das Raten war. Alles läuft auf diesem Rechner.</translation>
     </message>
     <message>
         <source>A download is unfinished: {names}.</source>
@@ -56,20 +96,28 @@
         <translation>Ein Entwurfsmodell hat zu lernen begonnen: {sizes}.</translation>
     </message>
     <message>
+        <source>A draft step, in plain rounds</source>
+        <translation>Ein Schritt des Entwurfsmodells, in einfachen Runden</translation>
+    </message>
+    <message>
         <source>A draft that never learnt to chat guesses in another style: α falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Entwurfsmodell, das nie chatten gelernt hat, rät in einem anderen Stil: α sinkt.</translation>
     </message>
     <message>
         <source>A draft that rolls its dice more wildly than the target is refused more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Entwurfsmodell, das wilder würfelt als das Zielmodell, wird öfter abgelehnt.</translation>
     </message>
     <message>
         <source>A first try.</source>
         <translation>Ein erster Versuch.</translation>
     </message>
     <message>
+        <source>A further draft model to measure</source>
+        <translation>Ein weiteres Entwurfsmodell zum Messen</translation>
+    </message>
+    <message>
         <source>A guess is a token number; it must mean the same to both models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vorschlag ist eine Tokennummer; sie muss für beide Modelle dasselbe bedeuten.</translation>
     </message>
     <message>
         <source>A key without Ctrl or Alt would be lost to writing.</source>
@@ -77,11 +125,11 @@
     </message>
     <message>
         <source>A light layer guesses the target's next inner state from its last ones. Among the fastest ways known, where somebody has trained it for the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leichte Schicht rät den nächsten inneren Zustand des Zielmodells aus seinen letzten. Einer der schnellsten bekannten Wege, wo jemand sie für das Zielmodell trainiert hat.</translation>
     </message>
     <message>
         <source>A model of the same family, ten to thirty times smaller, with the same vocabulary. The simplest way where there is one; Paceline can make one where there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell derselben Familie, zehn- bis dreißigmal kleiner, mit demselben Vokabular. Der einfachste Weg, wo es eines gibt; wo nicht, kann Paceline eines erzeugen.</translation>
     </message>
     <message>
         <source>A new line in the message</source>
@@ -89,43 +137,71 @@
     </message>
     <message>
         <source>A new seed for each reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Seed für jede Antwort</translation>
+    </message>
+    <message>
+        <source>A pass over k + 1 tokens, in plain rounds</source>
+        <translation>Ein Durchlauf über k + 1 Tokens, in einfachen Runden</translation>
+    </message>
+    <message>
+        <source>A prompt that both sides answer</source>
+        <translation>Ein Prompt, den beide Seiten beantworten</translation>
     </message>
     <message>
         <source>A quick guesser drafts several tokens, the model checks them all in one pass and keeps those it agrees with. Each token shows who wrote it. Try one of these:</source>
         <translation>Ein schneller Rater entwirft mehrere Tokens, das Modell prüft sie alle in einem Durchlauf und behält die, denen es zustimmt. Jedes Token zeigt, wer es schrieb. Zum Ausprobieren:</translation>
     </message>
     <message>
+        <source>A refused guess is drawn again from p, not from p - q</source>
+        <translation>Ein abgelehnter Vorschlag wird neu aus p gezogen, nicht aus p - q</translation>
+    </message>
+    <message>
         <source>A reply ends where one of these texts comes up, and the text itself is left out. Write \n for a line break.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort endet, wo einer dieser Texte vorkommt; der Text selbst wird weggelassen. \n steht für einen Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>A reply is being written. Wait for its end, or stop it.</source>
+        <translation>Eine Antwort wird gerade geschrieben. Ihr Ende abwarten oder sie anhalten.</translation>
     </message>
     <message>
         <source>A round of guessing costs as much time as {cost:.1f} plain tokens and yields {gain:.1f}.</source>
         <translation>Eine Runde Raten kostet so viel Zeit wie {cost:.1f} einfache Tokens und bringt {gain:.1f}.</translation>
     </message>
     <message>
+        <source>A server can't choose k by itself: a fixed one stands for “auto”.</source>
+        <translation>Ein Server kann k nicht selbst wählen: Ein festes steht für „auto“.</translation>
+    </message>
+    <message>
         <source>A server with a large batch, or a CPU with quantised weights, has no idle arithmetic to spend: v grows with every guess, and guessing can be slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Server mit großem Batch oder eine CPU mit quantisierten Gewichten hat keine Rechenleistung übrig: v wächst mit jedem Vorschlag, und Raten kann langsamer sein.</translation>
     </message>
     <message>
         <source>A small draft model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kleines Entwurfsmodell</translation>
+    </message>
+    <message>
+        <source>A temperature of the draft's own can't be set there.</source>
+        <translation>Eine eigene Temperatur des Entwurfsmodells lässt sich dort nicht einstellen.</translation>
     </message>
     <message>
         <source>A token of ordinary decoding, without a guess.</source>
         <translation>Ein Token der gewöhnlichen Dekodierung, ohne Raten.</translation>
     </message>
     <message>
+        <source>A toy of five words</source>
+        <translation>Ein Spielzeug aus fünf Wörtern</translation>
+    </message>
+    <message>
         <source>A wrong guess: it is crossed out, and what follows it is thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein falscher Vorschlag: Er wird gestrichen, und was ihm folgt, wird verworfen.</translation>
     </message>
     <message>
         <source>A γ too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zu großes γ.</translation>
     </message>
     <message>
         <source>About Paceline</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Paceline</translation>
     </message>
     <message>
         <source>Acceptance rate</source>
@@ -148,24 +224,44 @@
         <translation>Ordner hinzufügen…</translation>
     </message>
     <message>
+        <source>After {n} earlier messages of the chat</source>
+        <translation>Nach {n} früheren Nachrichten des Chats</translation>
+    </message>
+    <message>
         <source>All actions: the usual keys</source>
         <translation>Alle Aktionen: die üblichen Tasten</translation>
     </message>
     <message>
+        <source>All figures (JSON)…</source>
+        <translation>Alle Zahlen (JSON)…</translation>
+    </message>
+    <message>
         <source>All numbers as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlen wie üblich</translation>
     </message>
     <message>
         <source>All {k} guesses were right: the pass gives one word more, the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {k} Vorschläge waren richtig: Der Durchlauf ergibt noch ein Wort, den Bonus.</translation>
+    </message>
+    <message>
+        <source>Also: {names}…</source>
+        <translation>Außerdem: {names}…</translation>
+    </message>
+    <message>
+        <source>Another draft too…</source>
+        <translation>Noch ein Entwurfsmodell…</translation>
+    </message>
+    <message>
+        <source>Another draft…</source>
+        <translation>Anderes Entwurfsmodell…</translation>
     </message>
     <message>
         <source>Another temperature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Temperatur.</translation>
     </message>
     <message>
         <source>Another tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Tokenizer.</translation>
     </message>
     <message>
         <source>Answers collected</source>
@@ -197,15 +293,19 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>At c = {c:.2f} and v = {v:.2f} it pays at no α.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei c = {c:.2f} und v = {v:.2f} lohnt es sich bei keinem α.</translation>
     </message>
     <message>
         <source>At c = {c:.2f} it always pays with the best γ</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei c = {c:.2f} lohnt es sich mit dem besten γ immer</translation>
     </message>
     <message>
         <source>At c = {c:.2f} it stops paying below α = {alpha:.2f}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei c = {c:.2f} lohnt es sich erst ab α = {alpha:.2f}</translation>
+    </message>
+    <message>
+        <source>At some points guessing is slower than plain decoding.</source>
+        <translation>An manchen Stellen ist Raten langsamer als einfache Dekodierung.</translation>
     </message>
     <message>
         <source>At the next start the data is copied to {folder} and used there. What is in the present folder stays as it is.</source>
@@ -213,39 +313,39 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Attach files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien anhängen</translation>
     </message>
     <message>
         <source>Attach files (Ctrl+U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien anhängen (Strg+U)</translation>
     </message>
     <message>
         <source>Attach files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien anhängen…</translation>
     </message>
     <message>
         <source>Attach the part of it that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den Teil anhängen, auf den es ankommt.</translation>
     </message>
     <message>
         <source>Attach the pasted text as a file instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Den eingefügten Text lieber als Datei anhängen</translation>
     </message>
     <message>
         <source>Attached files</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehängte Dateien</translation>
     </message>
     <message>
         <source>Attach…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhängen…</translation>
     </message>
     <message>
         <source>Available with every model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit jedem Modell verfügbar.</translation>
     </message>
     <message>
         <source>Available; load a draft to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar; dazu ein Entwurfsmodell laden.</translation>
     </message>
     <message>
         <source>Back to the chat (Esc)</source>
@@ -253,15 +353,27 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Back to what was set before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den vorigen Einstellungen</translation>
     </message>
     <message>
         <source>Base against instruct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis gegen Instruct.</translation>
     </message>
     <message>
         <source>Best γ here: {best}, for {speedup:.2f}×.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes γ hier: {best}, für {speedup:.2f}×.</translation>
+    </message>
+    <message>
+        <source>Both sides in turn, then side by side</source>
+        <translation>Beide Seiten nacheinander, dann nebeneinander</translation>
+    </message>
+    <message>
+        <source>Broken: keep every guess</source>
+        <translation>Kaputt: jeden Vorschlag behalten</translation>
+    </message>
+    <message>
+        <source>Broken: replace from p</source>
+        <translation>Kaputt: aus p ersetzen</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -284,6 +396,18 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Selbst geändert</translation>
     </message>
     <message>
+        <source>Chart (PNG)…</source>
+        <translation>Diagramm (PNG)…</translation>
+    </message>
+    <message>
+        <source>Chart (SVG)…</source>
+        <translation>Diagramm (SVG)…</translation>
+    </message>
+    <message>
+        <source>Chart of the result</source>
+        <translation>Diagramm des Ergebnisses</translation>
+    </message>
+    <message>
         <source>Chats, settings, drafts made here, and the log</source>
         <translation>Chats, Einstellungen, hier erzeugte Entwurfsmodelle und das Protokoll</translation>
     </message>
@@ -296,16 +420,24 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Einen leeren Ordner für die Daten wählen</translation>
     </message>
     <message>
+        <source>Choose an experiment. Plain and speculative decoding take turns, so that what else this machine does troubles both alike; what was measured is kept, and a run that was stopped goes on where it was.</source>
+        <translation>Ein Experiment wählen. Einfache und spekulative Dekodierung wechseln sich ab, damit alles, was dieser Rechner sonst tut, beide gleich stört. Das Gemessene bleibt erhalten, und ein angehaltener Lauf geht dort weiter, wo er war.</translation>
+    </message>
+    <message>
         <source>Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Choose it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei noch einmal wählen.</translation>
     </message>
     <message>
         <source>Choose the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien darin wählen.</translation>
     </message>
     <message>
         <source>Choose the target first.</source>
@@ -314,6 +446,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Code, chat, summary, rewriting, translation</source>
+        <translation>Code, Chat, Zusammenfassung, Umschreiben, Übersetzung</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -348,12 +484,40 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Kompakt</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare two ways to answer…</source>
+        <translation>Zwei Wege zu antworten vergleichen…</translation>
+    </message>
+    <message>
         <source>Context</source>
         <translation>Kontext</translation>
     </message>
     <message>
+        <source>Context and cache</source>
+        <translation>Kontext und Cache</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue the last reply</source>
+        <translation>Die letzte Antwort fortsetzen</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as llama-server command</source>
+        <translation>Als llama-server-Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as vLLM command</source>
+        <translation>Als vLLM-Befehl kopieren</translation>
     </message>
     <message>
         <source>Copy the command</source>
@@ -396,8 +560,12 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Dichte</translation>
     </message>
     <message>
+        <source>Does guessing change the distribution?</source>
+        <translation>Ändert Raten die Verteilung?</translation>
+    </message>
+    <message>
         <source>Don't send what does not fit into the context; keep the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht senden, was nicht in den Kontext passt; der Text bleibt stehen</translation>
     </message>
     <message>
         <source>Download</source>
@@ -421,7 +589,19 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurfsmodell</translation>
+    </message>
+    <message>
+        <source>Draft length</source>
+        <translation>Entwurfslänge</translation>
+    </message>
+    <message>
+        <source>Draft model {draft}, {k}</source>
+        <translation>Entwurfsmodell {draft}, {k}</translation>
+    </message>
+    <message>
+        <source>Draft model: {name}</source>
+        <translation>Entwurfsmodell: {name}</translation>
     </message>
     <message>
         <source>Draft ready</source>
@@ -433,7 +613,7 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Draft, then check</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst entwerfen, dann prüfen</translation>
     </message>
     <message>
         <source>Drafted, and kept by the target.</source>
@@ -441,27 +621,43 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Drafter, k and seed stand beside the chat and belong to the preset too. Each chat remembers its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer rät, k und der Seed stehen neben dem Chat und gehören auch zur Voreinstellung. Jeder Chat merkt sich seine eigene.</translation>
     </message>
     <message>
         <source>Drafts for it, best first; the fit is that of both</source>
         <translation>Entwurfsmodelle dafür, das beste zuerst; der Platz gilt für beide</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Drawn by dice, the texts differ; they follow the same distribution (see Proof). At temperature 0 they can be compared.</source>
+        <translation>Gewürfelte Texte unterscheiden sich; sie folgen derselben Verteilung (siehe Beweis). Bei Temperatur 0 lassen sie sich vergleichen.</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Ziehungen</translation>
+    </message>
+    <message>
+        <source>Draws so far</source>
+        <translation>Ziehungen bisher</translation>
+    </message>
+    <message>
         <source>EAGLE</source>
-        <translation type="unfinished"></translation>
+        <translation>EAGLE</translation>
     </message>
     <message>
         <source>Each guess costs c, and counts only if all before it were right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Vorschlag kostet c und zählt nur, wenn alle davor richtig waren.</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Edit the system prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Systemprompt bearbeiten</translation>
     </message>
     <message>
         <source>Enough for a small model.</source>
@@ -476,16 +672,24 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Erwartete Annahme</translation>
     </message>
     <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
         <source>Export the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Voreinstellung exportieren</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Extra heads on the target guess two, three, four tokens ahead at once; several candidates are checked together as a tree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Köpfe auf dem Zielmodell raten zwei, drei, vier Tokens auf einmal voraus; mehrere Kandidaten werden zusammen als Baum geprüft.</translation>
     </message>
     <message>
         <source>F16, usual</source>
@@ -517,7 +721,7 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Five words with their chances. Where the draft gives too little, the target adds it; where it gives too much, that much is crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Wörter mit ihren Wahrscheinlichkeiten. Wo das Entwurfsmodell zu wenig gibt, ergänzt es das Zielmodell; wo es zu viel gibt, wird so viel gestrichen.</translation>
     </message>
     <message>
         <source>Fix k at 4, though plain decoding would be faster here</source>
@@ -529,11 +733,11 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Forget what was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gespielte vergessen</translation>
     </message>
     <message>
         <source>Frequency penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenz-Malus</translation>
     </message>
     <message>
         <source>From</source>
@@ -541,7 +745,11 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>From slow motion to many rounds a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Zeitlupe bis zu vielen Runden pro Sekunde</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von Anfang an</translation>
     </message>
     <message>
         <source>From the next start on: nothing open is lost.</source>
@@ -565,7 +773,11 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Go on by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst weitergehen</translation>
+    </message>
+    <message>
+        <source>Go on measuring</source>
+        <translation>Weitermessen</translation>
     </message>
     <message>
         <source>Greedy match</source>
@@ -573,19 +785,27 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Green and orange together reach exactly the line p, for every word. All that is green is α. Nothing is lost but time: the page “Proof” counts it on your models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün und Orange zusammen reichen bei jedem Wort genau bis zur Linie p. Alles Grüne ist α. Verloren geht nichts als Zeit: Die Seite „Beweis“ zählt es an den eigenen Modellen nach.</translation>
     </message>
     <message>
         <source>Green pays, orange does not. Full line: the best γ. Dotted line: where it breaks even. Ring: the sliders. Click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün lohnt sich, Orange nicht. Durchgezogene Linie: das beste γ. Gepunktete Linie: wo es gleich schnell ist. Ring: die Regler. Ein Klick geht dorthin.</translation>
     </message>
     <message>
         <source>Guesses soonest, right less often. For models that are quick themselves.</source>
         <translation>Rät am schnellsten, trifft seltener. Für Modelle, die selbst schnell sind.</translation>
     </message>
     <message>
+        <source>Guesses, k</source>
+        <translation>Vorschläge, k</translation>
+    </message>
+    <message>
+        <source>Half the sum of |share - p|: 0 = the same, 1 = nothing in common.</source>
+        <translation>Die halbe Summe von |Anteil - p|: 0 = gleich, 1 = nichts gemeinsam.</translation>
+    </message>
+    <message>
         <source>Have its text recognised by another program first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst mit einem anderen Programm den Text erkennen lassen.</translation>
     </message>
     <message>
         <source>Have the data in another folder</source>
@@ -593,7 +813,15 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Honest draws stray at least this far in {share} of all proofs ({chance}); the total variation is what sampling noise gives.</source>
+        <translation>Ehrliche Ziehungen weichen in {share} aller Beweise mindestens so weit ab ({chance}); die Totalvariation entspricht dem Stichprobenrauschen.</translation>
+    </message>
+    <message>
+        <source>Honest draws would stray so far less than once in a thousand proofs ({chance}).</source>
+        <translation>Ehrliche Ziehungen wichen in weniger als einem von tausend Beweisen so weit ab ({chance}).</translation>
     </message>
     <message>
         <source>How a conversation is put into words for the model. Its own is right, unless replies look broken.</source>
@@ -604,16 +832,28 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Wie eng die Bedienelemente stehen.</translation>
     </message>
     <message>
+        <source>How far the experiment is</source>
+        <translation>Wie weit das Experiment ist</translation>
+    </message>
+    <message>
         <source>How freely tokens are drawn: 0 always takes the likeliest, 1 draws as the model says, more is wilder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie frei Tokens gezogen werden: 0 nimmt immer das wahrscheinlichste, 1 zieht, wie das Modell es sagt, mehr ist wilder.</translation>
     </message>
     <message>
         <source>How guessing works, to play with (Ctrl+1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Raten funktioniert, zum Ausprobieren (Strg+1)</translation>
+    </message>
+    <message>
+        <source>How keys and values are stored</source>
+        <translation>Wie Schlüssel und Werte gespeichert sind</translation>
     </message>
     <message>
         <source>How keys and values of the context are stored.</source>
         <translation>Wie Schlüssel und Werte des Kontexts gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>How many guesses a round pay? k = 1 to 16, and theory</source>
+        <translation>Wie viele Vorschläge pro Runde lohnen sich? k = 1 bis 16 und die Theorie</translation>
     </message>
     <message>
         <source>How many minutes it may take</source>
@@ -621,15 +861,19 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>How many tokens, the latest ones, the three penalties look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf wie viele der letzten Tokens die drei Mali achten.</translation>
+    </message>
+    <message>
+        <source>How often each token came, against its chance</source>
+        <translation>Wie oft jedes Token kam, gegen seine Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Import a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Voreinstellung importieren</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren…</translation>
     </message>
     <message>
         <source>In the log</source>
@@ -637,15 +881,15 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>In the same time: plain {plain} tokens, speculative {fast} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>In derselben Zeit: einfach {plain} Tokens, spekulativ {fast} Tokens</translation>
     </message>
     <message>
         <source>In use: {draft}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Gebrauch: {draft}.</translation>
     </message>
     <message>
         <source>In/At a/the paceline/race the/some riders/drivers take/make turns/time at/in the/a front,/back, because/while whoever/someone leads/wins must/can break/feel the/a wind,/road, and/but those/all behind/ahead save/lose a/some third/bit of/for their/the strength./speed. A/The small/big model/engine goes/runs ahead/slowly and/or guesses/writes the/some next/last words,/pages, the/a large/old one/man looks/comes at/over all/some of/from them/it in/with a/one single/quick glance/hour and/then keeps/takes what/all it/he would/could have/be said/done itself./anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im/Am Windschatten/Straßenrand wechseln/fahren sich/wir die/manche Fahrer/Räder vorne/hinten ab,/auf, denn/weil wer/der führt,/siegt, muss/kann den/einen Wind/Weg brechen,/spüren, und/aber alle/die dahinter/davor sparen/verlieren ein/das Drittel/Stück ihrer/der Kraft./Zeit. Ein/Das kleines/großes Modell/Auto läuft/geht voraus/langsam und/oder rät/schreibt die/einige nächsten/letzten Wörter,/Seiten, das/ein große/alte prüft/sucht sie/uns alle/beide mit/nach einem/dem einzigen/schnellen Blick/Stein und/dann behält,/nimmt, was/wie es/er selbst/niemals auch/so gesagt/getan hätte./habe.</translation>
     </message>
     <message>
         <source>It belongs to Ollama, which removes it with: ollama rm {name}.</source>
@@ -665,19 +909,31 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>It pays when the guesses are cheap (c), often right (α), and a pass over γ + 1 tokens takes hardly longer than one over a single token (v near 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lohnt sich, wenn die Vorschläge billig (c) und oft richtig (α) sind und ein Durchlauf über γ + 1 Tokens kaum länger dauert als einer über ein einziges (v nahe 1).</translation>
     </message>
     <message>
         <source>Its files could not be listed</source>
         <translation>Die Dateien konnten nicht aufgelistet werden</translation>
     </message>
     <message>
+        <source>Its trace is in the log.</source>
+        <translation>Die Spur steht im Protokoll.</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Keep with chance min(1, p/q), else draw from p - q</source>
+        <translation>Mit Wahrscheinlichkeit min(1, p/q) behalten, sonst aus p - q ziehen</translation>
+    </message>
+    <message>
         <source>Kept from before: {duration} of the model's answers.</source>
         <translation>Von früher vorhanden: {duration} Antworten des Modells.</translation>
+    </message>
+    <message>
+        <source>Kept results</source>
+        <translation>Frühere Ergebnisse</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -696,6 +952,14 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Art</translation>
     </message>
     <message>
+        <source>Kinds of text</source>
+        <translation>Arten von Text</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -704,12 +968,16 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Größerer Text</translation>
     </message>
     <message>
+        <source>Last reply, round by round</source>
+        <translation>Letzte Antwort, Runde für Runde</translation>
+    </message>
+    <message>
         <source>Layers of this model on the GPU. Automatic: all that fit, the draft first.</source>
         <translation>Schichten dieses Modells auf der GPU. Automatisch: alle, die passen, zuerst das Entwurfsmodell.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Learnt from</source>
@@ -717,11 +985,15 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Leave out the oldest messages, so that the chat can go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ältesten Nachrichten weglassen, damit der Chat weitergehen kann</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Let the model forget the oldest messages from now on, and the chat can go on; you go on seeing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell ab jetzt die ältesten Nachrichten vergessen lassen, dann kann der Chat weitergehen; zu sehen bleiben sie.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -729,11 +1001,11 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen…</translation>
     </message>
     <message>
         <source>Light</source>
@@ -768,12 +1040,16 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Am Hub angemeldet als {name}.</translation>
     </message>
     <message>
+        <source>Long texts, cache types, attention, reused prefix</source>
+        <translation>Lange Texte, Cache-Arten, Attention, wiederverwendeter Anfang</translation>
+    </message>
+    <message>
         <source>Longest reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Antwort</translation>
     </message>
     <message>
         <source>Lookahead decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Lookahead-Dekodierung</translation>
     </message>
     <message>
         <source>Looking for drafts…</source>
@@ -782,6 +1058,14 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Looking for models on this computer…</source>
         <translation>Modelle auf diesem Rechner werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Lookup and draft</source>
+        <translation>Suche und Entwurfsmodell</translation>
+    </message>
+    <message>
+        <source>Lookup and draft {draft}, {k}</source>
+        <translation>Suche und Entwurfsmodell {draft}, {k}</translation>
     </message>
     <message>
         <source>Made in your account's settings on the hub, with read access. It is kept where huggingface_hub keeps it, for other programs too.</source>
@@ -801,7 +1085,7 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Makes tokens of the last stretch less likely: positive logits are divided by it, negative ones multiplied. 1 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht Tokens des letzten Abschnitts weniger wahrscheinlich: Positive Logits werden dadurch geteilt, negative damit multipliziert. 1 schaltet es aus.</translation>
     </message>
     <message>
         <source>Making a draft for {name}</source>
@@ -809,7 +1093,7 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Making a draft needs PyTorch, which is larger than all of Paceline and does not come along. Run Paceline from its sources for this; the draft can then be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Entwurfsmodell zu erzeugen braucht PyTorch, das größer als ganz Paceline ist und nicht mitgeliefert wird. Dafür Paceline aus dem Quelltext starten; das Entwurfsmodell lässt sich dann hier verwenden.</translation>
     </message>
     <message>
         <source>Making a draft needs PyTorch, which is not installed. Install it with this command, then open this again:</source>
@@ -828,12 +1112,32 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Entwurfsmodell entsteht…</translation>
     </message>
     <message>
+        <source>Many at once</source>
+        <translation>Viele zugleich</translation>
+    </message>
+    <message>
         <source>Many at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele zugleich.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Measure a further draft model of the same vocabulary</source>
+        <translation>Ein weiteres Entwurfsmodell mit gleichem Vokabular messen</translation>
+    </message>
+    <message>
+        <source>Measure what guessing brings on this machine (Ctrl+3)</source>
+        <translation>Messen, was Raten auf diesem Rechner bringt (Strg+3)</translation>
+    </message>
+    <message>
+        <source>Measure your own pair</source>
+        <translation>Das eigene Paar messen</translation>
     </message>
     <message>
         <source>Medusa</source>
-        <translation type="unfinished"></translation>
+        <translation>Medusa</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -841,11 +1145,11 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Message: {tokens}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht: {tokens}</translation>
     </message>
     <message>
         <source>Min-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Min-p</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -857,7 +1161,11 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Models of this architecture may have such a head; it is not used here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle dieser Architektur können einen solchen Kopf haben; hier wird er noch nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>Moment of the replay</source>
+        <translation>Stelle der Wiedergabe</translation>
     </message>
     <message>
         <source>Move the data folder</source>
@@ -869,11 +1177,11 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Multi-token prediction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersage mehrerer Tokens</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Voreinstellung</translation>
     </message>
     <message>
         <source>Never what you write or what a model answers.</source>
@@ -885,7 +1193,7 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Next version</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Version</translation>
     </message>
     <message>
         <source>No GGUF files</source>
@@ -898,6 +1206,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>No keys</source>
         <translation>Keine Tasten</translation>
+    </message>
+    <message>
+        <source>No model is loaded yet.</source>
+        <translation>Noch ist kein Modell geladen.</translation>
     </message>
     <message>
         <source>No models here yet.
@@ -917,31 +1229,31 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     </message>
     <message>
         <source>No γ pays here; the least bad is {best}, with {speedup:.2f}×.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lohnt sich kein γ; am wenigsten schlecht ist {best} mit {speedup:.2f}×.</translation>
     </message>
     <message>
         <source>None: as usual for the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine: wie beim Modell üblich</translation>
     </message>
     <message>
         <source>Not available here: llama.cpp's programming interface does not give out the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht verfügbar: Die Programmierschnittstelle von llama.cpp gibt die Köpfe nicht heraus.</translation>
     </message>
     <message>
         <source>Not available here; it needs heads trained for the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht verfügbar; es braucht Köpfe, die für das Zielmodell trainiert sind.</translation>
     </message>
     <message>
         <source>Not available here; its guesses are too dear for small models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht verfügbar; die Vorschläge sind für kleine Modelle zu teuer.</translation>
     </message>
     <message>
         <source>Not available here; on a CPU its extra arithmetic would cost more than it saves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht verfügbar; auf einer CPU würde das zusätzliche Rechnen mehr kosten, als es spart.</translation>
     </message>
     <message>
         <source>Not available here; servers such as vLLM have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nicht verfügbar; Server wie vLLM können es.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -950,6 +1262,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>Nothing fits.</source>
         <translation>Nichts passt.</translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Noch ist nichts gezogen.</translation>
     </message>
     <message>
         <source>Nothing here has “{text}” in it.</source>
@@ -964,12 +1280,20 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Für allen Text im Fenster.</translation>
     </message>
     <message>
+        <source>Of plain decoding</source>
+        <translation>Bei einfacher Dekodierung</translation>
+    </message>
+    <message>
         <source>Of the file.</source>
         <translation>Der Datei.</translation>
     </message>
     <message>
         <source>Of the last prompt's {tokens:,} tokens {reused:,} were found in the cache, {read:,} were read.</source>
         <translation>Von den {tokens:,} Tokens des letzten Prompts lagen {reused:,} im Cache, {read:,} wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>Of these rounds; after it what the formula expects from that α.</source>
+        <translation>Aus diesen Runden; dahinter, was die Formel bei diesem α erwartet.</translation>
     </message>
     <message>
         <source>On replies kept aside, at temperature 0.8: the sum of min(p, q), which is the share of guesses that the model would keep.</source>
@@ -984,32 +1308,44 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Auf diesem Rechner</translation>
     </message>
     <message>
+        <source>Once upon a time, there was a</source>
+        <translation>Es war einmal ein</translation>
+    </message>
+    <message>
         <source>One guess, one look, one word at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vorschlag, ein Blick, ein Wort nach dem anderen</translation>
     </message>
     <message>
         <source>One moment…</source>
         <translation>Einen Moment…</translation>
     </message>
     <message>
+        <source>One of them ends there.</source>
+        <translation>Einer von beiden endet dort.</translation>
+    </message>
+    <message>
         <source>One on each line</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer pro Zeile</translation>
     </message>
     <message>
         <source>One pass of the target says what it would write at each of these places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Durchlauf des Zielmodells sagt, was es an jeder dieser Stellen schreiben würde.</translation>
+    </message>
+    <message>
+        <source>One prompt, two ways, side by side (Ctrl+2)</source>
+        <translation>Ein Prompt, zwei Wege, nebeneinander (Strg+2)</translation>
     </message>
     <message>
         <source>Only the k likeliest tokens can be drawn. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die k wahrscheinlichsten Tokens können gezogen werden. 0 schaltet es aus.</translation>
     </message>
     <message>
         <source>Only the likeliest tokens that together have this probability can be drawn. 1 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die wahrscheinlichsten Tokens, die zusammen diese Wahrscheinlichkeit haben, können gezogen werden. 1 schaltet es aus.</translation>
     </message>
     <message>
         <source>Only tokens at least this likely, measured against the likeliest one, can be drawn. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Tokens, die im Verhältnis zum wahrscheinlichsten mindestens so wahrscheinlich sind, können gezogen werden. 0 schaltet es aus.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1024,8 +1360,16 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Ein Modell öffnen</translation>
     </message>
     <message>
+        <source>Open a model first.</source>
+        <translation>Zuerst ein Modell öffnen.</translation>
+    </message>
+    <message>
         <source>Open and save it in a PDF reader first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei zuerst in einem PDF-Programm öffnen und speichern.</translation>
+    </message>
+    <message>
+        <source>Open another draft model</source>
+        <translation>Ein anderes Entwurfsmodell öffnen</translation>
     </message>
     <message>
         <source>Open in the browser</source>
@@ -1057,7 +1401,7 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     </message>
     <message>
         <source>Other ways to get guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Wege zu Vorschlägen</translation>
     </message>
     <message>
         <source>Own time</source>
@@ -1073,7 +1417,15 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pace of the replay</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Pace of the replay; 1× is how fast it was</source>
+        <translation>Tempo der Wiedergabe; 1× ist so schnell, wie es war</translation>
     </message>
     <message>
         <source>Paceline only opens web and mail addresses. This is neither:</source>
@@ -1081,15 +1433,15 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     </message>
     <message>
         <source>Paceline runs from its sources here. Each of its packages has its own licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paceline läuft hier aus dem Quelltext. Jedes seiner Pakete hat eine eigene Lizenz.</translation>
     </message>
     <message>
         <source>Paceline {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paceline {version}</translation>
     </message>
     <message>
         <source>Pages that teach and measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten zum Lernen und Messen</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -1097,7 +1449,7 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügter Text</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1105,31 +1457,47 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     </message>
     <message>
         <source>Penalty window</source>
-        <translation type="unfinished"></translation>
+        <translation>Malus-Fenster</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Plain and speculative in turn, on the loaded pair</source>
+        <translation>Abwechselnd einfach und spekulativ, mit dem geladenen Paar</translation>
+    </message>
+    <message>
+        <source>Plain decoding</source>
+        <translation>Einfache Dekodierung</translation>
+    </message>
+    <message>
+        <source>Plain seconds per token ÷ seconds per token</source>
+        <translation>Sekunden pro einfachem Token ÷ Sekunden pro Token</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Presence penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsenz-Malus</translation>
     </message>
     <message>
         <source>Preset: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voreinstellung: {name}</translation>
     </message>
     <message>
         <source>Preset: {name}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Voreinstellung: {name}, geändert</translation>
     </message>
     <message>
         <source>Presets (*.toml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voreinstellungen (*.toml);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Press Step to see one round, or Run to see many.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Schritt“ zeigt eine Runde, „Abspielen“ viele.</translation>
     </message>
     <message>
         <source>Press the new keys here</source>
@@ -1137,19 +1505,39 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     </message>
     <message>
         <source>Previous version</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Version</translation>
     </message>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
     <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Prompt included</source>
+        <translation>Mit dem Prompt</translation>
+    </message>
+    <message>
         <source>Prompt lookup</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt-Suche</translation>
     </message>
     <message>
         <source>Prompt lookup guesses from what stands in the conversation</source>
         <translation>Die Prompt-Suche rät aus dem, was im Gespräch steht</translation>
+    </message>
+    <message>
+        <source>Prompt lookup, {k}</source>
+        <translation>Prompt-Suche, {k}</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
     </message>
     <message>
         <source>Q4_0, a quarter, less exact</source>
@@ -1164,6 +1552,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Quantisierung</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
         <source>Read the licence…</source>
         <translation>Lizenz lesen…</translation>
     </message>
@@ -1173,11 +1565,19 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     </message>
     <message>
         <source>Recommended for {model}: {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfohlen für {model}: {values}</translation>
+    </message>
+    <message>
+        <source>Recording the left side…</source>
+        <translation>Die linke Seite wird aufgezeichnet…</translation>
+    </message>
+    <message>
+        <source>Recording the right side…</source>
+        <translation>Die rechte Seite wird aufgezeichnet…</translation>
     </message>
     <message>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entfernen</translation>
     </message>
     <message>
         <source>Rename the chosen chat</source>
@@ -1185,15 +1585,15 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     </message>
     <message>
         <source>Rename the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Voreinstellung umbenennen</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Repeat penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungs-Malus</translation>
     </message>
     <message>
         <source>Repeat this text exactly, but write “bicycle” for “car”:
@@ -1204,8 +1604,28 @@ The car stood in front of the house. In the morning the car was wet with dew, an
 Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend war das Auto warm von der Sonne. Niemand sah je, wer das Auto benutzte.</translation>
     </message>
     <message>
+        <source>Repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
         <source>Replies are slower meanwhile. You can close this: the work goes on, and “Making a draft” at the top opens it again. Quitting Paceline keeps what was done.</source>
         <translation>Antworten kommen solange langsamer. Dies lässt sich schließen: Die Arbeit geht weiter, und „Entwurfsmodell“ oben öffnet es wieder. Auch wenn Paceline beendet wird, bleibt das Erledigte erhalten.</translation>
+    </message>
+    <message>
+        <source>Replies at once</source>
+        <translation>Antworten zugleich</translation>
+    </message>
+    <message>
+        <source>Reply so far</source>
+        <translation>Antwort bisher</translation>
+    </message>
+    <message>
+        <source>Report, one page (HTML)…</source>
+        <translation>Bericht, eine Seite (HTML)…</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -1216,6 +1636,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
+        <source>Results that are kept</source>
+        <translation>Aufbewahrte Ergebnisse</translation>
+    </message>
+    <message>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -1224,32 +1648,60 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Einen Text mit einem geänderten Wort wiederholen</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Right and left are equally fast.</source>
+        <translation>Rechts und links sind gleich schnell.</translation>
+    </message>
+    <message>
         <source>Right more often, each guess takes a little longer. Right for most.</source>
         <translation>Trifft öfter, jeder Vorschlag dauert etwas länger. Für die meisten richtig.</translation>
     </message>
     <message>
+        <source>Round by round</source>
+        <translation>Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Round by round…</source>
+        <translation>Runde für Runde…</translation>
+    </message>
+    <message>
+        <source>Round {number} of {count}</source>
+        <translation>Runde {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Rounds played at this place; their first token counts.</source>
+        <translation>An dieser Stelle gespielte Runden; es zählt ihr erstes Token.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampling</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save a copy without it, and attach that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie ohne Passwort speichern und diese anhängen.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Save the preset as</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Voreinstellung speichern unter</translation>
     </message>
     <message>
         <source>Search GGUF models on the hub, then Enter</source>
@@ -1268,20 +1720,24 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Suche nach „{text}“…</translation>
     </message>
     <message>
+        <source>See that guessing does not change the distribution (Ctrl+4)</source>
+        <translation>Sehen, dass Raten die Verteilung nicht ändert (Strg+4)</translation>
+    </message>
+    <message>
         <source>See where every token comes from</source>
         <translation>Sehen, woher jedes Token kommt</translation>
     </message>
     <message>
         <source>See whether you may open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachsehen, ob die Datei geöffnet werden darf.</translation>
     </message>
     <message>
         <source>Seen: accepted ÷ checked guesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen: angenommene ÷ geprüfte Vorschläge.</translation>
     </message>
     <message>
         <source>Self-speculation</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstspekulation</translation>
     </message>
     <message>
         <source>Send the message</source>
@@ -1297,11 +1753,11 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     </message>
     <message>
         <source>Shorten it, or load the model with a larger context.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht kürzen oder das Modell mit größerem Kontext laden.</translation>
     </message>
     <message>
         <source>Shorten it, start a new chat, load the model with a larger context, or let the model forget the oldest messages from now on; you go on seeing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nachricht kürzen, einen neuen Chat beginnen, das Modell mit größerem Kontext laden oder es ab jetzt die ältesten Nachrichten vergessen lassen; zu sehen bleiben sie.</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -1310,6 +1766,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     <message>
         <source>Show it anyway</source>
         <translation>Trotzdem zeigen</translation>
+    </message>
+    <message>
+        <source>Show or fold thoughts</source>
+        <translation>Gedanken zeigen oder einklappen</translation>
     </message>
     <message>
         <source>Show the folder in the file manager</source>
@@ -1321,11 +1781,19 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     </message>
     <message>
         <source>Show {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zeigen</translation>
+    </message>
+    <message>
+        <source>Since this side began, its prompt included.</source>
+        <translation>Seit diese Seite begonnen hat, mit ihrem Prompt.</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Slower than plain here: {names}.</source>
+        <translation>Hier langsamer als einfach: {names}.</translation>
     </message>
     <message>
         <source>Small</source>
@@ -1336,28 +1804,32 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Kleinerer Text</translation>
     </message>
     <message>
+        <source>So far the draws follow the target.</source>
+        <translation>Bisher folgen die Ziehungen dem Zielmodell.</translation>
+    </message>
+    <message>
         <source>So somebody quick guesses the next γ tokens. The large model looks at all of them in &lt;b&gt;one pass&lt;/b&gt;, keeps those that it would have written itself, crosses out the first wrong one and writes its own in its place. If all were right, the same pass gives one more: the &lt;b&gt;bonus&lt;/b&gt;. A round never yields less than one token, and at best γ + 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also rät jemand Schnelles die nächsten γ Tokens. Das große Modell sieht sie alle in &lt;b&gt;einem Durchlauf&lt;/b&gt; an, behält die, die es selbst geschrieben hätte, streicht das erste falsche und schreibt sein eigenes an dessen Stelle. Waren alle richtig, ergibt derselbe Durchlauf noch eines: den &lt;b&gt;Bonus&lt;/b&gt;. Eine Runde bringt nie weniger als ein Token und höchstens γ + 1.</translation>
     </message>
     <message>
         <source>Some pages of “{name}” hold no text, only pictures. They are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Seiten von „{name}“ enthalten keinen Text, nur Bilder. Sie werden weggelassen.</translation>
     </message>
     <message>
         <source>Speculative</source>
-        <translation type="unfinished"></translation>
+        <translation>Spekulativ</translation>
     </message>
     <message>
         <source>Speculative decoding explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Spekulatives Dekodieren erklärt</translation>
     </message>
     <message>
         <source>Speedup</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung</translation>
     </message>
     <message>
         <source>Speedup over {across} and γ; here {speedup:.2f}, the best γ is {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung über {across} und γ; hier {speedup:.2f}, das beste γ ist {best}</translation>
     </message>
     <message>
         <source>Speedup: plain seconds per token ÷ seconds per token of this reply while speculation was on, on this machine.</source>
@@ -1373,11 +1845,11 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Step 1 of 3: the model answers prompts</source>
@@ -1392,16 +1864,28 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Schritt 3 von 3: Das Entwurfsmodell wird geschrieben</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
         <source>Stop for now</source>
         <translation>Vorerst anhalten</translation>
     </message>
     <message>
         <source>Stop strings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopptexte</translation>
     </message>
     <message>
         <source>Stop the reply; leave a page; close what is open</source>
         <translation>Die Antwort anhalten; eine Seite verlassen; schließen, was offen ist</translation>
+    </message>
+    <message>
+        <source>Stopped before both sides were done.</source>
+        <translation>Angehalten, bevor beide Seiten fertig waren.</translation>
+    </message>
+    <message>
+        <source>Stopped; as far as both go, the texts are the same.</source>
+        <translation>Angehalten; so weit beide reichen, sind die Texte gleich.</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -1413,35 +1897,43 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     </message>
     <message>
         <source>System prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemprompt</translation>
     </message>
     <message>
         <source>System prompt and sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemprompt und Sampling</translation>
     </message>
     <message>
         <source>System prompt and sampling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemprompt und Sampling…</translation>
     </message>
     <message>
         <source>System prompt and stop strings stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemprompt und Stopptexte bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>System prompt, all of sampling, stop strings, longest reply</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemprompt, alles zum Sampling, Stopptexte, längste Antwort</translation>
     </message>
     <message>
         <source>System prompt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemprompt…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabelle (CSV)…</translation>
+    </message>
+    <message>
+        <source>Table of the result</source>
+        <translation>Tabelle des Ergebnisses</translation>
     </message>
     <message>
         <source>Taken off a token's logit once for each time that it occurred in the last stretch. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vom Logit eines Tokens für jedes Vorkommen im letzten Abschnitt einmal abgezogen. 0 schaltet es aus.</translation>
     </message>
     <message>
         <source>Taken off a token's logit once if it occurred in the last stretch at all. 0 switches it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vom Logit eines Tokens einmal abgezogen, wenn es im letzten Abschnitt überhaupt vorkam. 0 schaltet es aus.</translation>
     </message>
     <message>
         <source>Takes every processor core for about {duration}, {needed} of disk ({free} are free), and memory for the model once more. Replies are slower meanwhile. You can stop at any time and go on later.</source>
@@ -1449,7 +1941,7 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielmodell</translation>
     </message>
     <message>
         <source>Tell a short story about a lighthouse keeper who finds a letter in a bottle.</source>
@@ -1460,8 +1952,16 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Eine Geschichte erzählen</translation>
     </message>
     <message>
+        <source>Tell me a story.</source>
+        <translation>Erzähle mir eine Geschichte.</translation>
+    </message>
+    <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>Temperature of the target</source>
+        <translation>Temperatur des Zielmodells</translation>
     </message>
     <message>
         <source>Template</source>
@@ -1473,19 +1973,35 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     </message>
     <message>
         <source>Text, Markdown, code, CSV and PDF files can be attached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text-, Markdown-, Code-, CSV- und PDF-Dateien lassen sich anhängen.</translation>
     </message>
     <message>
         <source>The action stays in the menu</source>
         <translation>Die Aktion bleibt im Menü</translation>
     </message>
     <message>
+        <source>The best k measured is {k} ({x:.2f}×); the formula says {p} ({y:.2f}×).</source>
+        <translation>Das beste gemessene k ist {k} ({x:.2f}×); die Formel sagt {p} ({y:.2f}×).</translation>
+    </message>
+    <message>
         <source>The chance that the target accepts a guess: Σ min(p, q).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wahrscheinlich das Zielmodell einen Vorschlag annimmt: Σ min(p, q).</translation>
+    </message>
+    <message>
+        <source>The chosen round</source>
+        <translation>Die gewählte Runde</translation>
+    </message>
+    <message>
+        <source>The command was copied. It serves this pair with these settings.</source>
+        <translation>Der Befehl ist kopiert. Er startet einen Server für dieses Paar mit diesen Einstellungen.</translation>
     </message>
     <message>
         <source>The context is full: the reply ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext ist voll: Die Antwort endet hier.</translation>
+    </message>
+    <message>
+        <source>The distribution has not changed.</source>
+        <translation>Die Verteilung hat sich nicht geändert.</translation>
     </message>
     <message>
         <source>The draft for {name} is ready</source>
@@ -1497,15 +2013,23 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     </message>
     <message>
         <source>The draft guesses a word with chance q; the target would write it with chance p. The guess is kept with chance min(1, p/q): always, where the draft was too modest, and only as often as the target would have it, where the draft was too sure. A refused word is replaced by one drawn from what is missing: p - q, where that is above zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Entwurfsmodell rät ein Wort mit der Wahrscheinlichkeit q; das Zielmodell würde es mit der Wahrscheinlichkeit p schreiben. Der Vorschlag bleibt mit der Wahrscheinlichkeit min(1, p/q): immer, wo das Entwurfsmodell zu bescheiden war, und nur so oft, wie das Zielmodell es will, wo es sich zu sicher war. Ein abgelehntes Wort wird durch eines ersetzt, das aus dem Fehlenden gezogen ist: p - q, wo das über null liegt.</translation>
     </message>
     <message>
         <source>The draft guesses word {n} of {k}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Entwurfsmodell rät Wort {n} von {k}.</translation>
     </message>
     <message>
         <source>The draft had proposed &lt;b&gt;{guess}&lt;/b&gt;: q = {q}, p = {p}</source>
         <translation>Das Entwurfsmodell hatte &lt;b&gt;{guess}&lt;/b&gt; vorgeschlagen: q = {q}, p = {p}</translation>
+    </message>
+    <message>
+        <source>The draft, lookup, other drafts, and one of no use</source>
+        <translation>Das Entwurfsmodell, die Suche, andere Entwurfsmodelle und ein nutzloses</translation>
+    </message>
+    <message>
+        <source>The exact rule</source>
+        <translation>Die genaue Regel</translation>
     </message>
     <message>
         <source>The file paceline.log</source>
@@ -1513,7 +2037,7 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     </message>
     <message>
         <source>The first layers of the target alone make the guesses; all of them check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Schichten des Zielmodells allein raten; alle zusammen prüfen.</translation>
     </message>
     <message>
         <source>The hub could not be asked.
@@ -1540,8 +2064,40 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Auch die Art der Linie unterscheidet sie: durchgezogen, gewellt, gepunktet.</translation>
     </message>
     <message>
+        <source>The kind of text; – for all together</source>
+        <translation>Die Art des Textes; – für alle zusammen</translation>
+    </message>
+    <message>
+        <source>The lab is measuring; the chat waits.</source>
+        <translation>Das Labor misst; der Chat wartet.</translation>
+    </message>
+    <message>
+        <source>The last reply reached its longest length.</source>
+        <translation>Die letzte Antwort hat ihre größte Länge erreicht.</translation>
+    </message>
+    <message>
+        <source>The last reply was broken off.</source>
+        <translation>Die letzte Antwort ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The last reply was stopped.</source>
+        <translation>Die letzte Antwort wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The loaded pair</source>
+        <translation>Das geladene Paar</translation>
+    </message>
+    <message>
+        <source>The logit of the left one less that of the right one is {gap:.3f} in a pass over one token, {batched:.3f} in a pass over several: a near-tie, which quantised weights round differently in the two. Either word is the target's own.</source>
+        <translation>Das Logit des linken abzüglich dessen des rechten ist {gap:.3f} in einem Durchlauf über ein Token, {batched:.3f} in einem über mehrere: fast ein Gleichstand, den quantisierte Gewichte in beiden Fällen verschieden runden. Beide Wörter sind die eigenen des Zielmodells.</translation>
+    </message>
+    <message>
+        <source>The longest reply of either side</source>
+        <translation>Die längste Antwort jeder Seite</translation>
+    </message>
+    <message>
         <source>The message's own tokens; then all that the model reads for its reply: the conversation with this message, of what the context holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tokens der Nachricht selbst; dann alles, was das Modell für seine Antwort liest: das Gespräch mit dieser Nachricht, und wie viel der Kontext fasst.</translation>
     </message>
     <message>
         <source>The model answers many prompts, and a small draft learns to guess its answers. The draft then guesses for this model and for no other.</source>
@@ -1549,31 +2105,51 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>The model was trained with a head that foresees the token after the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wurde mit einem Kopf trainiert, der das übernächste Token vorhersieht.</translation>
     </message>
     <message>
         <source>The model's memory begins here; what is above was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnt das Gedächtnis des Modells; was darüber steht, wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>The next token is drawn after these words of the reply</source>
+        <translation>Nach diesen Wörtern der Antwort wird das nächste Token gezogen</translation>
     </message>
     <message>
         <source>The other action loses them</source>
         <translation>Die andere Aktion verliert sie</translation>
     </message>
     <message>
+        <source>The proof is drawing from the pair; the chat waits.</source>
+        <translation>Der Beweis zieht Tokens aus dem Paar; der Chat wartet.</translation>
+    </message>
+    <message>
         <source>The reply ends after so many tokens, wherever it is then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort endet nach so vielen Tokens, wo sie dann auch ist.</translation>
+    </message>
+    <message>
+        <source>The right is slower: {x:.2f}× the speed of the left.</source>
+        <translation>Rechts ist langsamer: {x:.2f}× das Tempo von links.</translation>
+    </message>
+    <message>
+        <source>The right is {x:.2f}× as fast as the left.</source>
+        <translation>Rechts ist {x:.2f}× so schnell wie links.</translation>
     </message>
     <message>
         <source>The same time for both. A block is a pass of the target, a thin line a step of the draft, a dot a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Zeit für beide. Ein Block ist ein Durchlauf des Zielmodells, ein dünner Strich ein Schritt des Entwurfsmodells, ein Punkt ein Token.</translation>
     </message>
     <message>
         <source>The target guesses many places at once, improves them in parallel, and keeps runs of words that it has seen come out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zielmodell rät viele Stellen auf einmal, verbessert sie parallel und merkt sich Wortfolgen, die es dabei entstehen sah.</translation>
+    </message>
+    <message>
+        <source>The target leaves one token only here. Take a higher temperature, or a text</source>
+        <translation>Das Zielmodell lässt hier nur ein Token zu. Eine höhere Temperatur wählen oder einen Text,</translation>
     </message>
     <message>
         <source>The target would have said the same: the guess is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zielmodell hätte dasselbe gesagt: Der Vorschlag bleibt.</translation>
     </message>
     <message>
         <source>The target's own token after all guesses were accepted.</source>
@@ -1585,19 +2161,39 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>The target's own word replaces the wrong guess; {n} word(s) from one pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das eigene Wort des Zielmodells ersetzt den falschen Vorschlag; Wörter aus einem Durchlauf: {n}.</translation>
     </message>
     <message>
         <source>The text so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text bisher</translation>
     </message>
     <message>
         <source>The text that comes of it grows here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wächst der Text, der dabei entsteht.</translation>
+    </message>
+    <message>
+        <source>The text then follows the draft</source>
+        <translation>Der Text folgt dann dem Entwurfsmodell</translation>
+    </message>
+    <message>
+        <source>The texts are identical, as they must be: with F32 weights and an F32 cache the logits are the same however many tokens a pass reads.</source>
+        <translation>Die Texte sind identisch, wie es sein muss: Mit F32-Gewichten und F32-Cache sind die Logits gleich, egal wie viele Tokens ein Durchlauf liest.</translation>
+    </message>
+    <message>
+        <source>The texts are identical, token for token.</source>
+        <translation>Die Texte sind identisch, Token für Token.</translation>
     </message>
     <message>
         <source>The texts in full lie in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vollständigen Texte liegen in {folder}.</translation>
+    </message>
+    <message>
+        <source>The texts part after {n} tokens: “{one}” on the left, “{other}” on the right.</source>
+        <translation>Die Texte trennen sich nach {n} Tokens: links „{one}“, rechts „{other}“.</translation>
+    </message>
+    <message>
+        <source>The total variation of honest draws, on average.</source>
+        <translation>Die Totalvariation ehrlicher Ziehungen, im Mittel.</translation>
     </message>
     <message>
         <source>The usual keys again</source>
@@ -1613,7 +2209,11 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>There is a preset of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Voreinstellung mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>There is little to prove here.</source>
+        <translation>Hier ist wenig zu beweisen.</translation>
     </message>
     <message>
         <source>These are the keys of “{action}”.</source>
@@ -1624,8 +2224,36 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Diese Tasten lassen sich nicht ändern</translation>
     </message>
     <message>
+        <source>Think first</source>
+        <translation>Erst nachdenken</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <source>Thinking {time}</source>
+        <translation>Denkt nach, {time}</translation>
+    </message>
+    <message>
+        <source>This is not the target's distribution.</source>
+        <translation>Das ist nicht die Verteilung des Zielmodells.</translation>
+    </message>
+    <message>
         <source>This model is gated: accept its licence on its page, with your account there. Then make a token in that account's settings and enter it here.</source>
         <translation>Dieses Modell ist gesperrt: auf seiner Seite mit dem eigenen Konto die Lizenz annehmen, dann in den Kontoeinstellungen ein Token erzeugen und hier eingeben.</translation>
+    </message>
+    <message>
+        <source>Thought for {time}</source>
+        <translation>Nachgedacht, {time}</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>Thousands of rounds begin at the same place. If their first tokens come as often as the target alone would write them, guessing has changed nothing.</source>
+        <translation>Tausende Runden beginnen an derselben Stelle. Kommen ihre ersten Tokens so oft, wie das Zielmodell allein sie schreiben würde, dann hat das Raten nichts geändert.</translation>
     </message>
     <message>
         <source>Throw it away</source>
@@ -1637,11 +2265,11 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>Time of a draft step, in one-token passes of the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit eines Schrittes des Entwurfsmodells, in Ein-Token-Durchläufen des Zielmodells.</translation>
     </message>
     <message>
         <source>Time of a pass over γ + 1 tokens, in one-token passes: 1 while memory is the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit eines Durchlaufs über γ + 1 Tokens, in Ein-Token-Durchläufen: 1, solange der Speicher die Grenze ist</translation>
     </message>
     <message>
         <source>Tiny</source>
@@ -1653,7 +2281,7 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>To write one token, a model reads all of its weights from memory. The arithmetic is done long before the next weights arrive: the processor waits. Five places of a text can share one such reading, if it is known what stands in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ein Token zu schreiben, liest ein Modell alle seine Gewichte aus dem Speicher. Gerechnet ist längst, bevor die nächsten Gewichte da sind: Der Prozessor wartet. Fünf Stellen eines Textes können sich ein solches Lesen teilen, wenn bekannt ist, was an ihnen steht.</translation>
     </message>
     <message>
         <source>Token of your account on the hub</source>
@@ -1661,23 +2289,51 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>Tokens drafted in each round; elsewhere also called k.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entworfene Tokens in jeder Runde; anderswo auch k genannt.</translation>
+    </message>
+    <message>
+        <source>Tokens drafted per round</source>
+        <translation>Entworfene Tokens pro Runde</translation>
+    </message>
+    <message>
+        <source>Tokens each</source>
+        <translation>Tokens je Antwort</translation>
     </message>
     <message>
         <source>Tokens in the target's context: the conversation so far.</source>
         <translation>Tokens im Kontext des Zielmodells: das bisherige Gespräch.</translation>
     </message>
     <message>
+        <source>Tokens of each round</source>
+        <translation>Tokens jeder Runde</translation>
+    </message>
+    <message>
+        <source>Tokens of text before the prompt</source>
+        <translation>Tokens an Text vor dem Prompt</translation>
+    </message>
+    <message>
         <source>Tokens of the model's answers, in all runs together.</source>
         <translation>Tokens der Antworten des Modells, aus allen Läufen zusammen.</translation>
+    </message>
+    <message>
+        <source>Tokens of the reply per second, without the prompt.</source>
+        <translation>Tokens der Antwort pro Sekunde, ohne den Prompt.</translation>
     </message>
     <message>
         <source>Tokens of the reply per second. Plain: one token per pass of the target.</source>
         <translation>Tokens der Antwort pro Sekunde. Einfach: ein Token pro Durchlauf des Zielmodells.</translation>
     </message>
     <message>
+        <source>Tokens of the reply ÷ passes of the target.</source>
+        <translation>Tokens der Antwort ÷ Durchläufe des Zielmodells.</translation>
+    </message>
+    <message>
+        <source>Tokens of the reply, tokens per second, tokens per pass of the target, the acceptance rate α (accepted ÷ checked), k (tokens drafted per round), the speedup against plain decoding, and the time to the first token. Click to see each round.</source>
+        <translation>Tokens der Antwort, Tokens pro Sekunde, Tokens pro Durchlauf des Zielmodells, die Annahmerate α (angenommen ÷ geprüft), k (entworfene Tokens pro Runde), die Beschleunigung gegenüber einfacher Dekodierung und die Zeit bis zum ersten Token. Ein Klick zeigt jede Runde.</translation>
+    </message>
+    <message>
         <source>Tokens per pass ÷ (γ c + v); seen: plain time ÷ time taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Durchlauf ÷ (γ c + v); gesehen: einfache Zeit ÷ gebrauchte Zeit.</translation>
     </message>
     <message>
         <source>Tokens per pass, round by round</source>
@@ -1692,6 +2348,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Tokens pro Sekunde</translation>
     </message>
     <message>
+        <source>Tokens per second over time</source>
+        <translation>Tokens pro Sekunde im Lauf der Zeit</translation>
+    </message>
+    <message>
         <source>Tokens that a conversation may have. More takes memory.</source>
         <translation>Tokens, die ein Gespräch haben darf. Mehr braucht Speicher.</translation>
     </message>
@@ -1700,16 +2360,28 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Tokens, an denen das Entwurfsmodell gelernt hat; jedes mehrmals.</translation>
     </message>
     <message>
+        <source>Tokens written so far.</source>
+        <translation>Bisher geschriebene Tokens.</translation>
+    </message>
+    <message>
+        <source>Tokens ÷ target passes</source>
+        <translation>Tokens ÷ Durchläufe des Zielmodells</translation>
+    </message>
+    <message>
         <source>Top-k</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-k</translation>
     </message>
     <message>
         <source>Top-p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top-p</translation>
     </message>
     <message>
         <source>Troubleshooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemlösung</translation>
+    </message>
+    <message>
+        <source>Two ways are being compared; the chat waits.</source>
+        <translation>Zwei Wege werden verglichen; der Chat wartet.</translation>
     </message>
     <message>
         <source>Type a command, a chat or a model</source>
@@ -1725,11 +2397,11 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>Use my pair's figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen des eigenen Paares</translation>
     </message>
     <message>
         <source>Use the values that are recommended for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Die für dieses Modell empfohlenen Werte verwenden</translation>
     </message>
     <message>
         <source>Use them here</source>
@@ -1737,11 +2409,11 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>Use these</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese verwenden</translation>
     </message>
     <message>
         <source>Use this seed again: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Seed wieder verwenden: {seed}</translation>
     </message>
     <message>
         <source>Use with this draft</source>
@@ -1753,7 +2425,7 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>Using Paceline</source>
-        <translation type="unfinished"></translation>
+        <translation>Paceline benutzen</translation>
     </message>
     <message>
         <source>Usual text size</source>
@@ -1765,7 +2437,7 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>What follows the last few words elsewhere in the conversation is guessed again. It costs nothing, and hits where a reply repeats: edited code, quotes, summaries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was den letzten Wörtern anderswo im Gespräch folgt, wird wieder vorgeschlagen. Das kostet nichts und trifft, wo eine Antwort etwas wiederholt: überarbeiteter Code, Zitate, Zusammenfassungen.</translation>
     </message>
     <message>
         <source>What guessing yields and costs, to play with (Ctrl+1)</source>
@@ -1780,6 +2452,14 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Was es braucht</translation>
     </message>
     <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>What the model thought before it answered: the time it took, its tokens, and the acceptance rate α among them. Click to show or hide it.</source>
+        <translation>Was das Modell vor der Antwort gedacht hat: die Zeit dafür, die Tokens und die Annahmerate α darunter. Ein Klick zeigt oder verbirgt es.</translation>
+    </message>
+    <message>
         <source>What was done is being kept.</source>
         <translation>Das Erledigte wird aufbewahrt.</translation>
     </message>
@@ -1792,24 +2472,32 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Gefundenes</translation>
     </message>
     <message>
+        <source>What was measured is kept</source>
+        <translation>Das Gemessene bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>What was measured is kept.</source>
+        <translation>Das Gemessene bleibt erhalten.</translation>
+    </message>
+    <message>
         <source>What went wrong</source>
         <translation>Was schiefging</translation>
     </message>
     <message>
         <source>When full: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn voll: weiter</translation>
     </message>
     <message>
         <source>When full: stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn voll: anhalten</translation>
     </message>
     <message>
         <source>When it does not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann es sich nicht lohnt</translation>
     </message>
     <message>
         <source>When the context is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Kontext voll ist</translation>
     </message>
     <message>
         <source>Where</source>
@@ -1832,16 +2520,32 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Wo nach Modellen gesucht wird</translation>
     </message>
     <message>
+        <source>Whether this model thinks before it answers: slower, and often better.</source>
+        <translation>Ob dieses Modell nachdenkt, bevor es antwortet: langsamer und oft besser.</translation>
+    </message>
+    <message>
+        <source>Who guesses</source>
+        <translation>Wer rät</translation>
+    </message>
+    <message>
+        <source>Who guesses on this side</source>
+        <translation>Wer auf dieser Seite rät</translation>
+    </message>
+    <message>
         <source>Who the model is to be, and what it is to keep to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Modell sein soll und woran es sich halten soll.</translation>
     </message>
     <message>
         <source>Why the text does not change</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum sich der Text nicht ändert</translation>
+    </message>
+    <message>
+        <source>With F32 this should not happen: please report it.</source>
+        <translation>Mit F32 sollte das nicht vorkommen: bitte melden.</translation>
     </message>
     <message>
         <source>With this message the chat has {tokens} tokens; the context holds {context}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Nachricht hat der Chat {tokens} Tokens; der Kontext fasst {context}.</translation>
     </message>
     <message>
         <source>Write a Python function that merges two sorted lists into one, with a docstring.</source>
@@ -1850,6 +2554,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>Write code</source>
         <translation>Code schreiben</translation>
+    </message>
+    <message>
+        <source>Write on where the reply ended</source>
+        <translation>Weiterschreiben, wo die Antwort endete</translation>
     </message>
     <message>
         <source>You</source>
@@ -1880,6 +2588,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>noch etwa {duration}</translation>
     </message>
     <message>
+        <source>about {n} min left</source>
+        <translation>noch etwa {n} min</translation>
+    </message>
+    <message>
         <source>acceptance</source>
         <translation>Annahme</translation>
     </message>
@@ -1892,16 +2604,40 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>angenommen</translation>
     </message>
     <message>
+        <source>accepted {count}</source>
+        <translation>angenommen {count}</translation>
+    </message>
+    <message>
+        <source>accepted ÷ checked</source>
+        <translation>angenommen ÷ geprüft</translation>
+    </message>
+    <message>
         <source>accepted: drafted, and kept by the target</source>
         <translation>angenommen: entworfen und vom Zielmodell behalten</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle anderen</translation>
     </message>
     <message>
         <source>all {layers}</source>
         <translation>alle {layers}</translation>
     </message>
     <message>
+        <source>auto</source>
+        <translation>auto</translation>
+    </message>
+    <message>
         <source>automatic</source>
         <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>bar: how often it came · line: the target's p · band: sampling noise, 95 %</source>
+        <translation>Balken: wie oft es kam · Linie: p des Zielmodells · Band: Stichprobenrauschen, 95 %</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>davor</translation>
     </message>
     <message>
         <source>best by theory {k}</source>
@@ -1912,12 +2648,24 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Bonus</translation>
     </message>
     <message>
+        <source>bonus {count}</source>
+        <translation>Bonus {count}</translation>
+    </message>
+    <message>
         <source>bonus: the target's own, after all guesses were kept</source>
         <translation>Bonus: das eigene des Zielmodells, nachdem alle Vorschläge behalten wurden</translation>
     </message>
     <message>
+        <source>broken off</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
         <source>built in</source>
         <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>by the formula</source>
+        <translation>nach der Formel</translation>
     </message>
     <message>
         <source>bytes</source>
@@ -1925,19 +2673,23 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>c  draft step</source>
-        <translation type="unfinished"></translation>
+        <translation>c  Entwurfsschritt</translation>
     </message>
     <message>
         <source>c and v as measured on this machine, α from the replies of this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>c und v wie auf diesem Rechner gemessen, α aus den Antworten dieser Sitzung.</translation>
     </message>
     <message>
         <source>c and v as measured on this machine. No guesses were checked yet: α stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>c und v wie auf diesem Rechner gemessen. Noch wurden keine Vorschläge geprüft: α bleibt.</translation>
     </message>
     <message>
         <source>c: a draft step</source>
-        <translation type="unfinished"></translation>
+        <translation>c: ein Entwurfsschritt</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <translation>Cache</translation>
     </message>
     <message>
         <source>calibration data: no model</source>
@@ -1956,6 +2708,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>verglichen mit einfacher Dekodierung hier</translation>
     </message>
     <message>
+        <source>context full</source>
+        <translation>Kontext voll</translation>
+    </message>
+    <message>
         <source>context {used} / {size:,}</source>
         <translation>Kontext {used} / {size:,}</translation>
     </message>
@@ -1968,12 +2724,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>korrigiert</translation>
     </message>
     <message>
+        <source>corrected {count}</source>
+        <translation>korrigiert {count}</translation>
+    </message>
+    <message>
         <source>corrected: the target's own, at the first rejection</source>
         <translation>korrigiert: das eigene des Zielmodells, an der ersten Ablehnung</translation>
     </message>
     <message>
         <source>crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>gestrichen</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -1988,8 +2748,28 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Entwurf</translation>
     </message>
     <message>
+        <source>draft at {t:g}</source>
+        <translation>Entwurf bei {t:g}</translation>
+    </message>
+    <message>
+        <source>draft model</source>
+        <translation>Entwurfsmodell</translation>
+    </message>
+    <message>
+        <source>drafted</source>
+        <translation>entworfen</translation>
+    </message>
+    <message>
+        <source>drafted {count}</source>
+        <translation>entworfen {count}</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>Ziehungen</translation>
+    </message>
+    <message>
         <source>expected</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet</translation>
     </message>
     <message>
         <source>expected acceptance: {acceptance}</source>
@@ -1997,7 +2777,15 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>first token {seconds} s</source>
+        <translation>erstes Token {seconds} s</translation>
+    </message>
+    <message>
+        <source>first token, s</source>
+        <translation>erstes Token, s</translation>
     </message>
     <message>
         <source>fits in memory, slower</source>
@@ -2008,8 +2796,12 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>passt auf die GPU</translation>
     </message>
     <message>
+        <source>formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
         <source>from {n} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>aus {n} Runden</translation>
     </message>
     <message>
         <source>gated</source>
@@ -2025,7 +2817,7 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>guesses in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>rät nacheinander</translation>
     </message>
     <message>
         <source>high</source>
@@ -2033,19 +2825,39 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>imported</source>
-        <translation type="unfinished"></translation>
+        <translation>importiert</translation>
     </message>
     <message>
         <source>its own</source>
         <translation>die eigene</translation>
     </message>
     <message>
+        <source>k auto</source>
+        <translation>k auto</translation>
+    </message>
+    <message>
         <source>k now {k}</source>
         <translation>k jetzt {k}</translation>
     </message>
     <message>
+        <source>k, drafted per round</source>
+        <translation>k, entworfen pro Runde</translation>
+    </message>
+    <message>
+        <source>k, tokens drafted per round</source>
+        <translation>k, entworfene Tokens pro Runde</translation>
+    </message>
+    <message>
+        <source>k: tokens drafted in each round</source>
+        <translation>k: entworfene Tokens in jeder Runde</translation>
+    </message>
+    <message>
+        <source>k: tokens drafted per round</source>
+        <translation>k: entworfene Tokens pro Runde</translation>
+    </message>
+    <message>
         <source>keeps or corrects</source>
-        <translation type="unfinished"></translation>
+        <translation>behält, korrigiert</translation>
     </message>
     <message>
         <source>last 16 rounds</source>
@@ -2056,16 +2868,24 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>noch weniger als eine Minute</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
         <source>licence not stated</source>
         <translation>Lizenz nicht angegeben</translation>
     </message>
     <message>
         <source>line: p</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie: p</translation>
     </message>
     <message>
         <source>llama.cpp in llama-cpp-python {llama} · Qt {qt} (LGPL) · Python {python}. Paceline is free software under the Apache License 2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>llama.cpp in llama-cpp-python {llama} · Qt {qt} (LGPL) · Python {python}. Paceline ist freie Software unter der Apache-Lizenz 2.0.</translation>
+    </message>
+    <message>
+        <source>longest reply reached</source>
+        <translation>größte Länge erreicht</translation>
     </message>
     <message>
         <source>low</source>
@@ -2081,7 +2901,7 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>none: it completes text, it was not made for chat</source>
@@ -2100,8 +2920,12 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>noch nicht getestet</translation>
     </message>
     <message>
+        <source>nothing drafted</source>
+        <translation>nichts entworfen</translation>
+    </message>
+    <message>
         <source>oldest {count} left out</source>
-        <translation type="unfinished"></translation>
+        <translation>älteste {count} weggelassen</translation>
     </message>
     <message>
         <source>on this computer</source>
@@ -2109,11 +2933,11 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>one pass of the target reads them all</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchlauf des Zielmodells liest alle</translation>
     </message>
     <message>
         <source>one pass, once all guesses stand</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Durchlauf, sobald alle Vorschläge stehen</translation>
     </message>
     <message>
         <source>open</source>
@@ -2121,15 +2945,23 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>over c and γ</source>
-        <translation type="unfinished"></translation>
+        <translation>über c und γ</translation>
     </message>
     <message>
         <source>over α and γ</source>
-        <translation type="unfinished"></translation>
+        <translation>über α und γ</translation>
     </message>
     <message>
         <source>p = {p} (target)</source>
         <translation>p = {p} (Zielmodell)</translation>
+    </message>
+    <message>
+        <source>p-value</source>
+        <translation>p-Wert</translation>
+    </message>
+    <message>
+        <source>p-value {p}</source>
+        <translation>p-Wert {p}</translation>
     </message>
     <message>
         <source>paused</source>
@@ -2145,7 +2977,11 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>plain about {speed} tok/s, by what passes take</source>
-        <translation type="unfinished"></translation>
+        <translation>einfach etwa {speed} Tok/s, nach der Dauer der Durchläufe</translation>
+    </message>
+    <message>
+        <source>plain tok/s</source>
+        <translation>einfach Tok/s</translation>
     </message>
     <message>
         <source>plain {speed:.0f} tok/s, from {count:,} plain tokens</source>
@@ -2161,7 +2997,15 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>prompt lookup</source>
+        <translation>Prompt-Suche</translation>
     </message>
     <message>
         <source>q = {q} (draft)</source>
@@ -2169,7 +3013,11 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>replies side by side</source>
+        <translation>Antworten nebeneinander</translation>
     </message>
     <message>
         <source>same family</source>
@@ -2180,12 +3028,28 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>gleiches Vokabular</translation>
     </message>
     <message>
+        <source>sampling noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>scrambled draft</source>
+        <translation>verwürfeltes Entwurfsmodell</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>seconds to the first token</source>
+        <translation>Sekunden bis zum ersten Token</translation>
+    </message>
+    <message>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed {seed}</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"></translation>
+        <translation>gesehen</translation>
     </message>
     <message>
         <source>seen to work</source>
@@ -2196,12 +3060,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>kommt mit Paceline</translation>
     </message>
     <message>
+        <source>side by side</source>
+        <translation>nebeneinander</translation>
+    </message>
+    <message>
         <source>size not known</source>
         <translation>Größe unbekannt</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langsam</translation>
     </message>
     <message>
         <source>speculative</source>
@@ -2209,35 +3077,79 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>speedup</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>Streuung</translation>
     </message>
     <message>
         <source>stop string</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopptext</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
     </message>
     <message>
         <source>sun rain wind snow fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonne Regen Wind Schnee Nebel</translation>
     </message>
     <message>
         <source>target</source>
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>temp.</source>
+        <translation>Temp.</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>that can go on many ways.</source>
+        <translation>der auf viele Arten weitergehen kann.</translation>
+    </message>
+    <message>
         <source>the oldest will be left out</source>
-        <translation type="unfinished"></translation>
+        <translation>die ältesten werden weggelassen</translation>
+    </message>
+    <message>
+        <source>the, cat, sat, on, mat: small enough to check by hand</source>
+        <translation>the, cat, sat, on, mat: klein genug, um von Hand nachzurechnen</translation>
     </message>
     <message>
         <source>this one</source>
-        <translation type="unfinished"></translation>
+        <translation>diese</translation>
     </message>
     <message>
         <source>this reply</source>
         <translation>diese Antwort</translation>
     </message>
     <message>
+        <source>tok/s</source>
+        <translation>Tok/s</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>tokens before the reply</source>
+        <translation>Tokens vor der Antwort</translation>
+    </message>
+    <message>
+        <source>tokens of each round</source>
+        <translation>Tokens jeder Runde</translation>
+    </message>
+    <message>
         <source>tokens per pass</source>
         <translation>Tokens pro Durchlauf</translation>
+    </message>
+    <message>
+        <source>tokens per second</source>
+        <translation>Tokens pro Sekunde</translation>
     </message>
     <message>
         <source>tokens/pass</source>
@@ -2248,12 +3160,20 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Tokens/s</translation>
     </message>
     <message>
+        <source>tokens/s over seconds</source>
+        <translation>Tokens/s über Sekunden</translation>
+    </message>
+    <message>
+        <source>total variation</source>
+        <translation>Totalvariation</translation>
+    </message>
+    <message>
         <source>trained for {context}</source>
         <translation>trainiert für {context}</translation>
     </message>
     <message>
         <source>use again</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder verwenden</translation>
     </message>
     <message>
         <source>usual</source>
@@ -2261,35 +3181,47 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>v  pass</source>
-        <translation type="unfinished"></translation>
+        <translation>v  Durchlauf</translation>
+    </message>
+    <message>
+        <source>vLLM has no cache of this type; it takes its own.</source>
+        <translation>vLLM hat keinen Cache dieser Art; es nimmt seinen eigenen.</translation>
+    </message>
+    <message>
+        <source>vLLM reads GGUF files on trial only: put the names of the original models in place of the files.</source>
+        <translation>vLLM liest GGUF-Dateien nur versuchsweise: besser die Namen der ursprünglichen Modelle anstelle der Dateien einsetzen.</translation>
     </message>
     <message>
         <source>version {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {number}</translation>
     </message>
     <message>
         <source>very high</source>
         <translation>sehr hoch</translation>
     </message>
     <message>
+        <source>who guesses</source>
+        <translation>wer rät</translation>
+    </message>
+    <message>
         <source>with speculation</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Spekulation</translation>
     </message>
     <message>
         <source>with the chat {prompt} of {context}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem Chat {prompt} von {context}</translation>
     </message>
     <message>
         <source>with γ = {k} below {alpha:.2f}.</source>
-        <translation type="unfinished"></translation>
+        <translation>mit γ = {k} erst ab {alpha:.2f}.</translation>
     </message>
     <message>
         <source>with γ = {k} it never does.</source>
-        <translation type="unfinished"></translation>
+        <translation>mit γ = {k} nie.</translation>
     </message>
     <message>
         <source>without speculation</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Spekulation</translation>
     </message>
     <message>
         <source>{arrived} of {whole}</source>
@@ -2313,7 +3245,7 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>{count} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Zeilen</translation>
     </message>
     <message>
         <source>{count} parts</source>
@@ -2321,7 +3253,19 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>{count} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Tokens</translation>
+    </message>
+    <message>
+        <source>{count}/pass</source>
+        <translation>{count}/Durchlauf</translation>
+    </message>
+    <message>
+        <source>{done} of {total} replies</source>
+        <translation>{done} von {total} Antworten</translation>
+    </message>
+    <message>
+        <source>{done} of {total}, can go on</source>
+        <translation>{done} von {total}, kann weitergehen</translation>
     </message>
     <message>
         <source>{downloads:,} downloads a month</source>
@@ -2345,20 +3289,29 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>{lines}, as the model reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>{lines}, wie das Modell sie liest</translation>
     </message>
     <message>
         <source>{meaning}
 Usual: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{meaning}
+Üblich: {value}</translation>
     </message>
     <message>
         <source>{minutes} min left</source>
         <translation>noch {minutes} min</translation>
     </message>
     <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
         <source>{minutes} minutes</source>
         <translation>{minutes} Minuten</translation>
+    </message>
+    <message>
+        <source>{name} can't be written: {why}.</source>
+        <translation>{name} lässt sich nicht schreiben: {why}.</translation>
     </message>
     <message>
         <source>{name} is downloaded.</source>
@@ -2373,25 +3326,66 @@ Usual: {value}</source>
         <translation>{name} an</translation>
     </message>
     <message>
+        <source>{name} wrote this reply: load it to go on.</source>
+        <translation>{name} hat diese Antwort geschrieben: zum Fortsetzen dieses Modell laden.</translation>
+    </message>
+    <message>
+        <source>{name}, nothing reused</source>
+        <translation>{name}, nichts wiederverwendet</translation>
+    </message>
+    <message>
         <source>{name}, {how}: {rate} tok/s</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {how}: {rate} Tok/s</translation>
+    </message>
+    <message>
+        <source>{name}: draft length</source>
+        <translation>{name}: Entwurfslänge</translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {draws} draws; expected {expected:.1f}</source>
+        <translation>{name}: {count} von {draws} Ziehungen; erwartet {expected:.1f}</translation>
     </message>
     <message>
         <source>{name}: {figure}. Enter shows its text, Delete takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {figure}. Enter zeigt den Text, Entf nimmt die Datei weg.</translation>
     </message>
     <message>
         <source>{n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Tokens</translation>
+    </message>
+    <message>
+        <source>{n} tokens ahead on the right</source>
+        <translation>rechts {n} Tokens voraus</translation>
+    </message>
+    <message>
+        <source>{n} tokens behind on the right</source>
+        <translation>rechts {n} Tokens zurück</translation>
     </message>
     <message>
         <source>{preset}
 A preset keeps system prompt, sampling, drafter, k, stop strings and the longest reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{preset}
+Eine Voreinstellung bewahrt Systemprompt, Sampling, wer rät, k, Stopptexte und die längste Antwort auf.</translation>
     </message>
     <message>
         <source>{rate:,.0f} a second</source>
         <translation>{rate:,.0f} pro Sekunde</translation>
+    </message>
+    <message>
+        <source>{rate} tok/s</source>
+        <translation>{rate} Tok/s</translation>
+    </message>
+    <message>
+        <source>{s:.1f} s less on the right</source>
+        <translation>rechts {s:.1f} s weniger</translation>
+    </message>
+    <message>
+        <source>{s:.1f} s more on the right</source>
+        <translation>rechts {s:.1f} s mehr</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{seconds} s left</source>
@@ -2406,24 +3400,40 @@ A preset keeps system prompt, sampling, drafter, k, stop strings and the longest
         <translation>{speedup:.1f}× langsamer hier</translation>
     </message>
     <message>
+        <source>{time} ms</source>
+        <translation>{time} ms</translation>
+    </message>
+    <message>
+        <source>Σ min(p, q) at the first position.</source>
+        <translation>Σ min(p, q) an der ersten Stelle.</translation>
+    </message>
+    <message>
         <source>α  agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>α  Einigkeit</translation>
     </message>
     <message>
         <source>α of the replies of this session, c and v as measured on this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>α der Antworten dieser Sitzung, c und v wie auf diesem Rechner gemessen</translation>
     </message>
     <message>
         <source>α {alpha:.2f}, c {c:.2f}, γ {gamma}: {speedup:.2f}× plain decoding</source>
-        <translation type="unfinished"></translation>
+        <translation>α {alpha:.2f}, c {c:.2f}, γ {gamma}: {speedup:.2f}× einfache Dekodierung</translation>
+    </message>
+    <message>
+        <source>α {rate}</source>
+        <translation>α {rate}</translation>
     </message>
     <message>
         <source>α: agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>α: Einigkeit</translation>
     </message>
     <message>
         <source>γ  guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>γ  Vorschläge</translation>
+    </message>
+    <message>
+        <source>χ² test: how often honest draws stray at least so far.</source>
+        <translation>χ²-Test: wie oft ehrliche Ziehungen mindestens so weit abweichen.</translation>
     </message>
     <message>
         <source>“Use it now” loads the model again with this draft. It is found among the models, too.</source>
@@ -2431,43 +3441,43 @@ A preset keeps system prompt, sampling, drafter, k, stop strings and the longest
     </message>
     <message>
         <source>“{name}” can't be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>“{name}” holds no text: its pages are pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält keinen Text: Die Seiten sind Bilder.</translation>
     </message>
     <message>
         <source>“{name}” is a damaged PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein beschädigtes PDF.</translation>
     </message>
     <message>
         <source>“{name}” is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein Ordner.</translation>
     </message>
     <message>
         <source>“{name}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist leer.</translation>
     </message>
     <message>
         <source>“{name}” is far longer than any model can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist viel länger, als irgendein Modell lesen kann.</translation>
     </message>
     <message>
         <source>“{name}” is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist nicht mehr da.</translation>
     </message>
     <message>
         <source>“{name}” is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein Text.</translation>
     </message>
     <message>
         <source>“{name}” is not in Unicode. It was read as Western European (Latin-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist nicht in Unicode geschrieben. Die Datei wurde als westeuropäisch (Latin-1) gelesen.</translation>
     </message>
     <message>
         <source>“{name}” is protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist durch ein Passwort geschützt.</translation>
     </message>
     <message>
         <source>← Chat</source>
@@ -2475,7 +3485,7 @@ A preset keeps system prompt, sampling, drafter, k, stop strings and the longest
     </message>
     <message>
         <source>≈ {count} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ {count} Tokens</translation>
     </message>
 </context>
 </TS>
