@@ -54,7 +54,7 @@ def take(options: argparse.Namespace) -> None:
         theme=ThemeChoice(options.scheme),
         last_target=str(options.target or ""),
         last_draft=str(options.draft or ""),
-        drafter="model" if options.draft else "lookup",
+        drafter="model" if options.draft or not options.target else "lookup",
         draft_length=4,
         draft_length_chosen=True,
         temperature=0.0,
