@@ -17,6 +17,7 @@ from app.gui.actions import Actions
 from app.gui.help.about import About
 from app.gui.help.guide import Chapter, chapter_of, file_of
 from app.gui.help.view import HelpView
+from app.gui.language import OURS
 
 GUIDE = paths.resource("guide")
 
@@ -70,3 +71,21 @@ def test_a_chapter_that_is_not_translated_is_shown_in_english(tmp_path: Path) ->
     assert file_of(Chapter.GUIDE, tmp_path, "de").name == "guide.de.md"
     assert file_of(Chapter.GUIDE, tmp_path, "fr").name == "guide.md"
     assert chapter_of("guide.de.md") is Chapter.GUIDE and chapter_of("other.md") is None
+
+
+@pytest.mark.parametrize("chapter", Chapter)
+@pytest.mark.parametrize("language", [code for code in OURS if code != "en"])
+def test_a_translated_chapter_has_all_parts_of_the_english_one(
+    chapter: Chapter, language: str
+) -> None:
+    english, translated = (
+        _shape(file_of(chapter, GUIDE, code).read_text("utf-8")) for code in ("en", language)
+    )
+    assert file_of(chapter, GUIDE, language).name == f"{chapter}.{language}.md"
+    assert translated == english
+
+
+def _shape(text: str) -> tuple[list[str], list[str]]:
+    """Headings, rows of tables and points of lists in their order, and where the links lead."""
+    starts = [found.group() for found in re.finditer(r"^(#+ |\| |- )", text, re.MULTILINE)]
+    return starts, re.findall(r"\]\(([^)]+)\)", text)
