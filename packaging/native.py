@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -22,8 +21,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "native"
-# ggml's code for AMX dies in its first pass (llama.cpp#20824); its processors take zen4's.
-LEFT_OUT = {"ggml-cpu-sapphirerapids"}
+# ggml's code for AMX dies in its first pass (llama.cpp#20824): so it is compiled out.
+_NO_AMX = "" if sys.platform == "win32" else "-U__AMX_INT8__"
 OPTIONS = (
     "-DCMAKE_BUILD_TYPE=Release",
     "-DBUILD_SHARED_LIBS=ON",
@@ -37,6 +36,8 @@ OPTIONS = (
     "-DLLAMA_BUILD_TESTS=OFF",
     "-DLLAMA_BUILD_TOOLS=OFF",
     "-DCMAKE_BUILD_WITH_INSTALL_RPATH=ON",
+    f"-DCMAKE_C_FLAGS={_NO_AMX}",
+    f"-DCMAKE_CXX_FLAGS={_NO_AMX}",
 )
 
 
@@ -51,8 +52,8 @@ def main() -> None:
     source = chosen.source or fetched(chosen.build.parent)
     options = [*OPTIONS, *platform_options(not chosen.no_vulkan), *chosen.cmake]
     run("cmake", "-S", source, "-B", chosen.build, "-G", "Ninja", *options)
-    for target in targets(chosen.build):
-        run("cmake", "--build", chosen.build, "--parallel", chosen.jobs, "--target", target)
+    # The library depends on all of its back ends.
+    run("cmake", "--build", chosen.build, "--parallel", chosen.jobs, "--target", "llama")
     print(f"llama.cpp {version()} is in {chosen.build / 'bin'}")
 
 
@@ -80,17 +81,6 @@ def fetched(folder: Path) -> Path:
         with tarfile.open(unpacked.with_name(unpacked.name + ".tar.gz")) as archive:
             archive.extractall(folder, filter="data")
     return unpacked / "vendor" / "llama.cpp"
-
-
-def targets(build: Path) -> list[str]:
-    """The library and its back ends, as the configured build names them."""
-    listed = subprocess.run(
-        ["ninja", "-C", str(build), "-t", "targets", "all"],
-        check=True, capture_output=True, text=True,
-    ).stdout  # fmt: skip
-    names = set(re.findall(r"^(ggml-(?:cpu-[\w.]+|vulkan|metal|blas)): ", listed, re.M))
-    back_ends = {name for name in names - LEFT_OUT if not name.endswith((".so", ".dll", ".dylib"))}
-    return ["llama", *sorted(back_ends)]
 
 
 def run(program: str, *arguments: object) -> None:
