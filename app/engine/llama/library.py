@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import logging
-import sys
+import os
 
 import llama_cpp as llama
 
@@ -28,7 +28,7 @@ def _take_log(level: int, text: bytes, _data: object) -> None:
 def _library(name: str) -> ctypes.CDLL:
     """One of ggml's libraries, as libllama has loaded it: a second copy would have back ends of
     its own. On Windows symbols are not found through others, and a name has one copy."""
-    if sys.platform != "win32":
+    if os.name != "nt":
         whole: ctypes.CDLL = llama.llama_cpp._lib
         return whole
     base = llama.llama_cpp._base_path
