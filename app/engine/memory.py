@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
-import psutil
-
 from app.engine.events import Device
 from app.engine.model_shape import Shape
 from app.engine.requests import CacheType
@@ -162,4 +160,6 @@ def _verdict(fit: Fit, needed: int, available: int, where: str) -> FitVerdict:
 
 def free_memory() -> int:
     """Bytes that programs may still take without swapping."""
+    import psutil  # not for the window's start, which asks nothing of it
+
     return int(psutil.virtual_memory().available)

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from app.engine.workbench import Workbench
 
 
+SHORTEST_MATCH = 3  # tokens that lookup must find again; shorter matches are mostly chance
+
+
 class DrafterKind(StrEnum):
     """Who guesses."""
 

@@ -1,10 +1,12 @@
-"""The pages beside the chat that teach and measure: builds them, and makes the ways between them.
-application.py's other half. Knows nothing of what is on them."""
+"""The pages beside the chat that teach and measure: builds each when it is first entered, since the
+window's start shall not wait for it, and makes the ways between them. application.py's other half.
+Knows nothing of what is on them."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, assert_never
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -15,11 +17,8 @@ from app.gui.banner import Banner
 from app.gui.chat.composer import Composer
 from app.gui.chat.conversation import Conversation
 from app.gui.chat.session import ChatSession
-from app.gui.compare.view import CompareView
 from app.gui.engine_link import EngineLink
 from app.gui.history.view import HistoryView
-from app.gui.lab.view import LabView
-from app.gui.learn.view import LearnView
 from app.gui.look.theme import Colours
 from app.gui.main_window import MainWindow
 from app.gui.outside import Outside
@@ -31,7 +30,12 @@ from app.gui.panel.draft_controls import DraftControls
 from app.gui.panel.pace_line import PaceLine
 from app.gui.panel.server_commands import ServerCommands
 from app.gui.places import Place
-from app.gui.proof.view import ProofView
+
+if TYPE_CHECKING:
+    from app.gui.compare.view import CompareView
+    from app.gui.lab.view import LabView
+    from app.gui.learn.view import LearnView
+    from app.gui.proof.view import ProofView
 
 
 class View(Protocol):
@@ -42,6 +46,14 @@ class View(Protocol):
     def enter(self) -> None: ...
     def leave(self) -> None: ...
     def show_look(self, colours: Colours) -> None: ...
+
+
+class MeasuringView(View, Protocol):
+    """Of those that ask the engine."""
+
+    @property
+    def task(self) -> TaskSession: ...
+    def show_readiness(self) -> None: ...
 
 
 class SidePages(QObject):
@@ -59,28 +71,14 @@ class SidePages(QObject):
     ) -> None:
         """`folder`: of the program's data, where what is measured is kept."""
         super().__init__()
-        self._window = window
-        self._composer, pace, controls, banner = widgets
-        link, chat, conversation, pairs = sessions
-        self.learn = LearnView(lambda: conversation.session_stats, colours)
-        task = TaskSession(link, pairs, chat)
-        self.compare = CompareView(task, pairs, outside, banner, colours)
-        self.proof = ProofView(TaskSession(link, pairs, chat), pairs, banner, colours)
-        self.lab = LabView(
-            TaskSession(link, pairs, chat), pairs, outside, banner, folder / "lab", colours
-        )
-        self._views: dict[Place, View] = {
-            Place.LEARN: self.learn,
-            Place.COMPARE: self.compare,
-            Place.LAB: self.lab,
-            Place.PROOF: self.proof,
-        }
-        self._tasks = (self.compare.task, self.lab.task, self.proof.task)
+        self._window, self._outside, self._folder = window, outside, folder
+        self._composer, pace, controls, self._banner = widgets
+        self._link, self._chat, self._conversation, self._pairs = sessions
+        self._colours = colours
+        self._built: dict[Place, View] = {}
+        self._measuring: list[MeasuringView] = []
         clipboard = QGuiApplication.clipboard()
-        self.servers = ServerCommands(actions, pairs, controls, banner, clipboard)
-        self._connect_sessions(chat, pairs)
-        for view in self._views.values():
-            self._add_page(view.page)
+        self.servers = ServerCommands(actions, self._pairs, controls, self._banner, clipboard)
         for place, action in actions.places.items():
             action.triggered.connect(lambda _=False, place=place: self.switch(place))
         pace.theory_asked.connect(lambda: self.enter(Place.LEARN))
@@ -88,16 +86,54 @@ class SidePages(QObject):
         history.menu.compare_asked.connect(self.compare_turns)
         pair_presenter.opening.connect(self.stop_tasks)
 
+    @cached_property
+    def learn(self) -> LearnView:
+        from app.gui.learn.view import LearnView
+
+        view = LearnView(lambda: self._conversation.session_stats, self._colours)
+        self._pairs.pair_loaded.connect(view.show_pair)
+        self._pairs.load_started.connect(lambda _: view.show_pair(None))
+        view.show_pair(self._pairs.loaded)
+        self._take_in(Place.LEARN, view)
+        return view
+
+    @cached_property
+    def compare(self) -> CompareView:
+        from app.gui.compare.view import CompareView
+
+        view = CompareView(self._task(), self._pairs, self._outside, self._banner, self._colours)
+        self._take_in_measuring(Place.COMPARE, view)
+        return view
+
+    @cached_property
+    def lab(self) -> LabView:
+        from app.gui.lab.view import LabView
+
+        kept = self._folder / "lab"
+        view = LabView(self._task(), self._pairs, self._outside, self._banner, kept, self._colours)
+        self._take_in_measuring(Place.LAB, view)
+        return view
+
+    @cached_property
+    def proof(self) -> ProofView:
+        from app.gui.proof.view import ProofView
+
+        view = ProofView(self._task(), self._pairs, self._banner, self._colours)
+        self._take_in_measuring(Place.PROOF, view)
+        return view
+
     def switch(self, place: Place) -> None:
         """Show this page, or from it go back to the chat."""
-        if self._window.page is self._views[place].page:
+        view = self._built.get(place)
+        if view is not None and self._window.page is view.page:
             self.leave()
         else:
             self.enter(place)
 
     def enter(self, place: Place) -> None:
-        self._window.show_page(self._views[place].page)
-        self._views[place].enter()
+        view = self._view(place)
+        self._window.show_page(view.page)
+        view.enter()
 
     def leave(self) -> None:
         self._window.show_page(None)
@@ -110,22 +146,46 @@ class SidePages(QObject):
 
     def stop_tasks(self) -> None:
         """Something else is wanted of the engine."""
-        for task in self._tasks:
-            task.stop()
+        for view in self._measuring:
+            view.task.stop()
 
     def show_look(self, colours: Colours) -> None:
-        for view in self._views.values():
+        self._colours = colours
+        for view in self._built.values():
             view.show_look(colours)
 
     def close(self) -> None:
         """Nothing plays or is drawn any more."""
         self._take_page(None)
-        self.lab.close()
-        self.proof.close()
+        if Place.LAB in self._built:
+            self.lab.close()
+        if Place.PROOF in self._built:
+            self.proof.close()
 
-    def _connect_sessions(self, chat: ChatSession, pairs: PairSession) -> None:
-        pairs.pair_loaded.connect(self.learn.show_pair)
-        pairs.load_started.connect(lambda _: self.learn.show_pair(None))
+    def _view(self, place: Place) -> View:
+        match place:
+            case Place.LEARN:
+                return self.learn
+            case Place.COMPARE:
+                return self.compare
+            case Place.LAB:
+                return self.lab
+            case Place.PROOF:
+                return self.proof
+            case _:
+                assert_never(place)
+
+    def _task(self) -> TaskSession:
+        return TaskSession(self._link, self._pairs, self._chat)
+
+    def _take_in(self, place: Place, view: View) -> None:
+        self._built[place] = view
+        self._window.add_page(view.page)
+        view.page.left.connect(self.leave)
+        view.page.place_chosen.connect(self.enter)
+
+    def _take_in_measuring(self, place: Place, view: MeasuringView) -> None:
+        pairs, chat = self._pairs, self._chat
         for fact in (
             pairs.pair_loaded,
             pairs.load_started,
@@ -136,19 +196,12 @@ class SidePages(QObject):
             chat.reply_dropped,
             chat.left,
         ):
-            fact.connect(self._show_readiness)
-        self._show_readiness()
-
-    def _show_readiness(self) -> None:
-        for view in (self.compare, self.lab, self.proof):
-            view.show_readiness()
-
-    def _add_page(self, page: Page) -> None:
-        self._window.add_page(page)
-        page.left.connect(self.leave)
-        page.place_chosen.connect(self.enter)
+            fact.connect(view.show_readiness)
+        view.show_readiness()
+        self._measuring.append(view)
+        self._take_in(place, view)
 
     def _take_page(self, page: object) -> None:
-        for view in self._views.values():
+        for view in self._built.values():
             if view.page is not page:
                 view.leave()

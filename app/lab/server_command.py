@@ -13,8 +13,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from app.engine.drafters.lookup import SHORTEST
-from app.engine.requests import CacheType, DrafterKind, LoadRequest, SamplerSettings, Speculation
+from app.engine.requests import (
+    SHORTEST_MATCH,
+    CacheType,
+    DrafterKind,
+    LoadRequest,
+    SamplerSettings,
+    Speculation,
+)
 
 USUAL_LENGTH = 4  # where "auto" has to become a number
 _LONGEST_MATCH = 8
@@ -117,7 +123,7 @@ def _guessing(served: Served) -> list[object]:
             words += ["--spec-draft-sampling", "probabilistic"]
     if served.lookup_drafts:
         types.append("ngram-simple")
-        words += ["--spec-ngram-simple-size-n", SHORTEST]
+        words += ["--spec-ngram-simple-size-n", SHORTEST_MATCH]
         words += ["--spec-ngram-simple-size-m", served.length]
     return ["--spec-type", ",".join(types), *words] if types else []
 
@@ -144,7 +150,7 @@ def vllm_serve(served: Served, shell: Shell) -> ServerCommand:
     elif served.lookup_drafts:
         config = {
             "method": "ngram",
-            "prompt_lookup_min": SHORTEST,
+            "prompt_lookup_min": SHORTEST_MATCH,
             "prompt_lookup_max": _LONGEST_MATCH,
         }
     if config:

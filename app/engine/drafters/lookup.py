@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from app.engine.requests import SHORTEST_MATCH as SHORTEST
 from app.engine.sampling import Sampler, Tokens, one_hot
 from app.engine.speculative import NOTHING, Proposal
 
-SHORTEST = 3  # tokens that must match; shorter matches are mostly chance
 LONGEST = 32  # a longer match says no more
 CANDIDATES = 32  # earlier places looked at, newest first
 
