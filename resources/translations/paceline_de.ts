@@ -589,7 +589,7 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation>Entwurfsmodell</translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>Draft length</source>
@@ -1329,7 +1329,7 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     </message>
     <message>
         <source>One pass of the target says what it would write at each of these places.</source>
-        <translation>Ein Durchlauf des Zielmodells sagt, was es an jeder dieser Stellen schreiben würde.</translation>
+        <translation>Ein Durchlauf des Zielmodells sagt, was es an jeder Stelle schreiben würde.</translation>
     </message>
     <message>
         <source>One prompt, two ways, side by side (Ctrl+2)</source>
@@ -2673,7 +2673,7 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>c  draft step</source>
-        <translation>c  Entwurfsschritt</translation>
+        <translation>c  Entwurf</translation>
     </message>
     <message>
         <source>c and v as measured on this machine, α from the replies of this session.</source>
@@ -2945,11 +2945,11 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>over c and γ</source>
-        <translation>über c und γ</translation>
+        <translation>c und γ</translation>
     </message>
     <message>
         <source>over α and γ</source>
-        <translation>über α und γ</translation>
+        <translation>α und γ</translation>
     </message>
     <message>
         <source>p = {p} (target)</source>

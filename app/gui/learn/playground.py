@@ -3,7 +3,7 @@ layout only."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -59,6 +59,7 @@ class Playground(QScrollArea):
         below.addLayout(left, 5)
         below.addLayout(self._surface(surface), 6)
         column.addLayout(below, 1)
+        self._body = body
         self.setWidget(body)
 
     def show_running(self, running: bool) -> None:
@@ -125,3 +126,8 @@ class Playground(QScrollArea):
         column.addLayout(row)
         column.addWidget(surface, 1)
         return column
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as what is in it, which would be cut off: it scrolls up and down only."""
+        width = self._body.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, super().minimumSizeHint().height())

@@ -133,8 +133,9 @@ class Stage(QWidget):
     def _draw_words(self, painter: QPainter) -> None:
         painter.setFont(caption_font(self.font()))
         painter.setPen(QColor(self._colours.muted))
-        box = QRectF(_NAMES, _TARGET_TOP + CHIP_HEIGHT + 8, self.width() - _NAMES, 24)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, scene_words(self._scene))
+        box = QRectF(_NAMES, _TARGET_TOP + CHIP_HEIGHT + 8, self.width() - _NAMES, 32)
+        # Two lines where there is little room: some languages need more of it.
+        painter.drawText(box, Qt.TextFlag.TextWordWrap, scene_words(self._scene))
 
     def _word(self, offset: int) -> Word:
         return self._story[(self._scene.start + offset) % len(self._story)]
