@@ -2685,7 +2685,7 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
         <source>c: a draft step</source>
-        <translation>c: ein Entwurfsschritt</translation>
+        <translation>c</translation>
     </message>
     <message>
         <source>cache</source>
@@ -3425,7 +3425,7 @@ Eine Voreinstellung bewahrt Systemprompt, Sampling, wer rät, k, Stopptexte und 
     </message>
     <message>
         <source>α: agreement</source>
-        <translation>α: Einigkeit</translation>
+        <translation>α</translation>
     </message>
     <message>
         <source>γ  guesses</source>
