@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>A chat for local models that shows where every token came from, and how much faster guessing made it. Everything runs on this computer.</source>
-        <translation>Ein Chat für lokale Modelle, der zeigt, woher jedes Token kam und wie viel schneller das Raten war. Alles läuft auf diesem Rechner.</translation>
+        <translation>Ein Chat für lokale Modelle, der zeigt, woher jedes Token kam und wie viel schneller es durch das Raten ging. Alles läuft auf diesem Rechner.</translation>
     </message>
     <message>
         <source>A download is unfinished: {names}.</source>
