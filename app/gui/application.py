@@ -38,7 +38,7 @@ from app.gui.models.sources import RealSources, Sources
 from app.gui.models.view import ModelsView
 from app.gui.outside import Outside, desktop
 from app.gui.pair.model_bar import ModelBar, Wanted
-from app.gui.pair.presenter import LOOKUP_NOTICE, PairPresenter
+from app.gui.pair.presenter import PairPresenter, lookup_notice
 from app.gui.pair.session import PairSession
 from app.gui.panel.draft_controls import DraftControls
 from app.gui.panel.legend import Legend
@@ -53,6 +53,7 @@ from app.gui.side_pages import SidePages
 from app.gui.switch import Switch
 from app.gui.transcript.reading import Reading
 from app.gui.transcript.transcript import Transcript
+from app.gui.translation import tr
 from app.hub import Hub
 from app.settings import read_settings
 
@@ -172,7 +173,7 @@ class Application(QObject):
         self.pairs = PairSession(self.link)
         self.chat = ChatSession(self.link, self.conversation)
         self.actions = Actions(self.window)
-        self.switch = Switch("Speculation", colours)
+        self.switch = Switch(tr("Speculation"), colours)
         self.bar = ModelBar(self.actions.menu(), self.switch)
         self.banner = Banner(colours)
         self.first_page = FirstPage()
@@ -278,14 +279,13 @@ class Application(QObject):
             self._known_pair = pair
             self.conversation.forget_pair()
             self.panel.show_stats(Stats(), Stats())
-        self.panel.show_costs(loaded.costs)
         self.chat_presenter.show_pair(loaded)
         self.controls.show_draft(None if loaded.draft is None else loaded.draft.name, chosen)
         if self._go_on_when_loaded:
             self._go_on_when_loaded = False
             self.chat.go_on(self.controls.draw_options())
         if loaded.draft is None and self.banner.notice is None and self.choices.first_time():
-            self.banner.show_notice(LOOKUP_NOTICE)
+            self.banner.show_notice(lookup_notice())
 
     def _consider_load(self, request: LoadRequest) -> None:
         """Another pair than the one that broke off does not go on with its reply."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
+from typing import assert_never
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -18,24 +19,25 @@ from PySide6.QtWidgets import (
 )
 
 from app.gui.look.theme import GRID, Colours
+from app.gui.translation import tr
 
 
 class WayOn(Enum):
-    """What the button does; its value is the button's word."""
+    """What the button does."""
 
-    RESTART = "Restart and go on"
-    ADD_DRAFT = "Choose a draft…"
-    CHOOSE_DRAFT = "Choose another draft…"
-    CHOOSE_TARGET = "Open a target…"
-    USE_BUILTIN = "Use the built-in model"
-    NEW_CHAT = "New chat"
-    SHOW_MODELS = "Show models"
-    RESTORE_CHAT = "Undo"
-    USE_DOWNLOADED = "Use it"
-    RESUME_DOWNLOADS = "Go on with it"
-    USE_MADE = "Use it now"
-    SHOW_MAKING = "Show"
-    LEAVE_OUT = "Leave out the oldest messages"
+    RESTART = auto()
+    ADD_DRAFT = auto()
+    CHOOSE_DRAFT = auto()
+    CHOOSE_TARGET = auto()
+    USE_BUILTIN = auto()
+    NEW_CHAT = auto()
+    SHOW_MODELS = auto()
+    RESTORE_CHAT = auto()
+    USE_DOWNLOADED = auto()
+    RESUME_DOWNLOADS = auto()
+    USE_MADE = auto()
+    SHOW_MAKING = auto()
+    LEAVE_OUT = auto()
 
 
 class Weight(Enum):
@@ -66,9 +68,9 @@ class Banner(QFrame):
         self._todo.setProperty("tone", "muted")
         self._button = QPushButton()
         self._button.clicked.connect(self._choose)
-        self._close = QToolButton(text="✕", toolTip="Dismiss")
+        self._close = QToolButton(text="✕", toolTip=tr("Dismiss"))
         self._close.setProperty("weight", "quiet")
-        self._close.setAccessibleName("Dismiss")
+        self._close.setAccessibleName(tr("Dismiss"))
         self._close.clicked.connect(self.dismiss)
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -95,7 +97,7 @@ class Banner(QFrame):
         self._todo.setVisible(bool(notice.todo))
         self._button.setVisible(notice.way_on is not None)
         if notice.way_on is not None:
-            self._button.setText(notice.way_on.value)
+            self._button.setText(_way_words(notice.way_on))
         self.setAccessibleName(f"{notice.what} {notice.todo}")
         self.setVisible(True)
 
@@ -118,3 +120,36 @@ class Banner(QFrame):
         error = self._notice is not None and self._notice.weight is Weight.ERROR
         colour = QColor(self._colours.error if error else self._colours.accent)
         QPainter(self).fillRect(0, 0, 4, self.height(), colour)
+
+
+def _way_words(way: WayOn) -> str:
+    """What stands on the button."""
+    match way:
+        case WayOn.RESTART:
+            return tr("Restart and go on")
+        case WayOn.ADD_DRAFT:
+            return tr("Choose a draft…")
+        case WayOn.CHOOSE_DRAFT:
+            return tr("Choose another draft…")
+        case WayOn.CHOOSE_TARGET:
+            return tr("Open a target…")
+        case WayOn.USE_BUILTIN:
+            return tr("Use the built-in model")
+        case WayOn.NEW_CHAT:
+            return tr("New chat")
+        case WayOn.SHOW_MODELS:
+            return tr("Show models")
+        case WayOn.RESTORE_CHAT:
+            return tr("Undo")
+        case WayOn.USE_DOWNLOADED:
+            return tr("Use it")
+        case WayOn.RESUME_DOWNLOADS:
+            return tr("Go on with it")
+        case WayOn.USE_MADE:
+            return tr("Use it now")
+        case WayOn.SHOW_MAKING:
+            return tr("Show")
+        case WayOn.LEAVE_OUT:
+            return tr("Leave out the oldest messages")
+        case _:
+            assert_never(way)

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import TracebackType
 
 from app.gui.banner import Banner, Notice
+from app.gui.translation import tr
 from app.settings import LogLevel
 
 _log = logging.getLogger(__name__)
@@ -43,6 +44,6 @@ def report_bugs(banner: Banner) -> None:
     ) -> None:
         _log.critical("a bug in the window", exc_info=(kind, error, trace))
         sys.__excepthook__(kind, error, trace)
-        banner.show_notice(Notice("A bug in Paceline was met.", "Its trace is in the log."))
+        banner.show_notice(Notice(tr("A bug in Paceline was met."), tr("Its trace is in the log.")))
 
     sys.excepthook = report

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from app.gui.attach.message_box import local_files
 from app.gui.look.theme import GRID
 from app.gui.tab_order import put_in_order
+from app.gui.translation import tr
 
 _PANEL_WIDTH = 344
 
@@ -157,8 +158,9 @@ class MainWindow(QMainWindow):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(f"Load {path.name} as target", lambda: self.target_dropped.emit(path))
-        menu.addAction("Load it as draft", lambda: self.draft_dropped.emit(path))
+        words = tr("Load {name} as target").format(name=path.name)
+        menu.addAction(words, lambda: self.target_dropped.emit(path))
+        menu.addAction(tr("Load it as draft"), lambda: self.draft_dropped.emit(path))
         menu.popup(self.mapToGlobal(event.position().toPoint()))
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -31,7 +31,7 @@ def desktop(window: QWidget) -> Outside:
     """The dialogs of this desktop, above the window."""
 
     def choose_file(title: str) -> Path | None:
-        pattern = "GGUF models (*.gguf);;All files (*)"
+        pattern = tr("GGUF models (*.gguf);;All files (*)")
         name, _ = QFileDialog.getOpenFileName(window, title, "", pattern)
         return Path(name) if name else None
 
@@ -40,12 +40,12 @@ def desktop(window: QWidget) -> Outside:
         return Path(name) if name else None
 
     def choose_chats() -> Path | None:
-        pattern = "Exported chats (*.json *.zip);;All files (*)"
-        name, _ = QFileDialog.getOpenFileName(window, "Import chats", "", pattern)
+        pattern = tr("Exported chats (*.json *.zip);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(window, tr("Import chats"), "", pattern)
         return Path(name) if name else None
 
     def choose_new_file(proposed: str) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(window, "Export the chat", proposed)
+        name, _ = QFileDialog.getSaveFileName(window, tr("Export the chat"), proposed)
         return Path(name) if name else None
 
     presets = tr("Presets (*.toml);;All files (*)")

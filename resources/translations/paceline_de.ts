@@ -28,6 +28,18 @@
         <translation>(ohne Namen)</translation>
     </message>
     <message>
+        <source>+ New chat</source>
+        <translation>+ Neuer Chat</translation>
+    </message>
+    <message>
+        <source>+ draft</source>
+        <translation>+ Entwurf</translation>
+    </message>
+    <message>
+        <source>0 = always the likeliest</source>
+        <translation>0 = immer das wahrscheinlichste</translation>
+    </message>
+    <message>
         <source>0 = always the likeliest: the texts can be compared</source>
         <translation>0 = immer das wahrscheinlichste: Die Texte lassen sich vergleichen</translation>
     </message>
@@ -38,6 +50,10 @@
     <message>
         <source>0, all on the CPU</source>
         <translation>0, alle auf der CPU</translation>
+    </message>
+    <message>
+        <source>1 chat was imported.</source>
+        <translation>1 Chat wurde importiert.</translation>
     </message>
     <message>
         <source>1 hour</source>
@@ -80,8 +96,20 @@
         <translation>Ein Fehler in Paceline hat den Beweis beendet.</translation>
     </message>
     <message>
+        <source>A bug in Paceline ended the reply.</source>
+        <translation>Ein Fehler in Paceline hat die Antwort beendet.</translation>
+    </message>
+    <message>
+        <source>A bug in Paceline stopped the loading.</source>
+        <translation>Ein Fehler in Paceline hat das Laden beendet.</translation>
+    </message>
+    <message>
         <source>A bug in Paceline stopped the making of the draft.</source>
         <translation>Ein Fehler in Paceline hat die Arbeit am Entwurfsmodell beendet.</translation>
+    </message>
+    <message>
+        <source>A bug in Paceline was met.</source>
+        <translation>In Paceline ist ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <source>A chat for local models that shows where every token came from, and how much faster guessing made it. Everything runs on this computer.</source>
@@ -236,6 +264,14 @@
         <translation>Alle Zahlen (JSON)…</translation>
     </message>
     <message>
+        <source>All models (Ctrl+Shift+M)</source>
+        <translation>Alle Modelle (Strg+Umschalt+M)</translation>
+    </message>
+    <message>
+        <source>All models…</source>
+        <translation>Alle Modelle…</translation>
+    </message>
+    <message>
         <source>All numbers as usual</source>
         <translation>Alle Zahlen wie üblich</translation>
     </message>
@@ -278,6 +314,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Appearance</source>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -368,6 +408,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Beide Seiten nacheinander, dann nebeneinander</translation>
     </message>
     <message>
+        <source>Both: lookup, then draft</source>
+        <translation>Beides: Suche, dann Entwurf</translation>
+    </message>
+    <message>
         <source>Broken: keep every guess</source>
         <translation>Kaputt: jeden Vorschlag behalten</translation>
     </message>
@@ -376,8 +420,16 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Kaputt: aus p ersetzen</translation>
     </message>
     <message>
+        <source>Built-in model</source>
+        <translation>Eingebautes Modell</translation>
+    </message>
+    <message>
         <source>Cache</source>
         <translation>Cache</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel this download? The {size} that have arrived are thrown away.</source>
@@ -408,8 +460,20 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Diagramm des Ergebnisses</translation>
     </message>
     <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Chats</source>
+        <translation>Chats</translation>
+    </message>
+    <message>
         <source>Chats, settings, drafts made here, and the log</source>
         <translation>Chats, Einstellungen, hier erzeugte Entwurfsmodelle und das Protokoll</translation>
+    </message>
+    <message>
+        <source>Choose a draft…</source>
+        <translation>Entwurfsmodell wählen…</translation>
     </message>
     <message>
         <source>Choose a file first.</source>
@@ -422,6 +486,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Choose an experiment. Plain and speculative decoding take turns, so that what else this machine does troubles both alike; what was measured is kept, and a run that was stopped goes on where it was.</source>
         <translation>Ein Experiment wählen. Einfache und spekulative Dekodierung wechseln sich ab, damit alles, was dieser Rechner sonst tut, beide gleich stört. Das Gemessene bleibt erhalten, und ein angehaltener Lauf geht dort weiter, wo er war.</translation>
+    </message>
+    <message>
+        <source>Choose another draft…</source>
+        <translation>Anderes Entwurfsmodell wählen…</translation>
     </message>
     <message>
         <source>Choose another file.</source>
@@ -446,6 +514,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close it here and in other programs, and try again.</source>
+        <translation>Hier und in anderen Programmen schließen, dann noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Code, chat, summary, rewriting, translation</source>
@@ -508,6 +580,14 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Die letzte Antwort fortsetzen</translation>
     </message>
     <message>
+        <source>Conversation</source>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -522,6 +602,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Copy the command</source>
         <translation>Den Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the last reply</source>
+        <translation>Letzte Antwort kopieren</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -560,6 +644,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Dichte</translation>
     </message>
     <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
         <source>Does guessing change the distribution?</source>
         <translation>Ändert Raten die Verteilung?</translation>
     </message>
@@ -596,6 +684,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Entwurfslänge</translation>
     </message>
     <message>
+        <source>Draft model</source>
+        <translation>Entwurfsmodell</translation>
+    </message>
+    <message>
         <source>Draft model {draft}, {k}</source>
         <translation>Entwurfsmodell {draft}, {k}</translation>
     </message>
@@ -612,12 +704,20 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Entwurfsmodell angehalten</translation>
     </message>
     <message>
+        <source>Draft {name}</source>
+        <translation>Entwurf {name}</translation>
+    </message>
+    <message>
         <source>Draft, then check</source>
         <translation>Erst entwerfen, dann prüfen</translation>
     </message>
     <message>
         <source>Drafted, and kept by the target.</source>
         <translation>Entworfen und vom Zielmodell behalten.</translation>
+    </message>
+    <message>
+        <source>Drafter</source>
+        <translation>Wer rät</translation>
     </message>
     <message>
         <source>Drafter, k and seed stand beside the chat and belong to the preset too. Each chat remembers its own.</source>
@@ -656,12 +756,36 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Bearbeiten</translation>
     </message>
     <message>
+        <source>Edit last message…</source>
+        <translation>Letzte Nachricht bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit message</source>
+        <translation>Nachricht bearbeiten</translation>
+    </message>
+    <message>
         <source>Edit the system prompt</source>
         <translation>Den Systemprompt bearbeiten</translation>
     </message>
     <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Empty chat</source>
+        <translation>Leerer Chat</translation>
+    </message>
+    <message>
+        <source>Empty: a new seed for each reply. A number: the same draws at a fixed k.</source>
+        <translation>Leer: ein neuer Seed für jede Antwort. Eine Zahl: bei festem k dieselben Ziehungen.</translation>
+    </message>
+    <message>
         <source>Enough for a small model.</source>
         <translation>Genug für ein kleines Modell.</translation>
+    </message>
+    <message>
+        <source>Everything that was said is saved now.</source>
+        <translation>Alles Gesagte ist jetzt gespeichert.</translation>
     </message>
     <message>
         <source>Everything, to find a fault</source>
@@ -676,12 +800,32 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Experiment</translation>
     </message>
     <message>
+        <source>Explain token at cursor</source>
+        <translation>Token an der Schreibmarke erklären</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
     <message>
+        <source>Export as JSON…</source>
+        <translation>Als JSON exportieren…</translation>
+    </message>
+    <message>
+        <source>Export as Markdown…</source>
+        <translation>Als Markdown exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the chat</source>
+        <translation>Den Chat exportieren</translation>
+    </message>
+    <message>
         <source>Export the preset</source>
         <translation>Die Voreinstellung exportieren</translation>
+    </message>
+    <message>
+        <source>Exported chats (*.json *.zip);;All files (*)</source>
+        <translation>Exportierte Chats (*.json *.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -720,6 +864,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Nach Name, Quantisierung, Familie oder Ordner filtern</translation>
     </message>
     <message>
+        <source>Filter models</source>
+        <translation>Modelle filtern</translation>
+    </message>
+    <message>
         <source>Five words with their chances. Where the draft gives too little, the target adds it; where it gives too much, that much is crossed out.</source>
         <translation>Fünf Wörter mit ihren Wahrscheinlichkeiten. Wo das Entwurfsmodell zu wenig gibt, ergänzt es das Zielmodell; wo es zu viel gibt, wird so viel gestrichen.</translation>
     </message>
@@ -744,6 +892,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Von</translation>
     </message>
     <message>
+        <source>From its first message</source>
+        <translation>Aus der ersten Nachricht</translation>
+    </message>
+    <message>
         <source>From slow motion to many rounds a second</source>
         <translation>Von Zeitlupe bis zu vielen Runden pro Sekunde</translation>
     </message>
@@ -754,6 +906,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>From the next start on: nothing open is lost.</source>
         <translation>Ab dem nächsten Start; nichts Offenes geht verloren.</translation>
+    </message>
+    <message>
+        <source>GGUF models (*.gguf);;All files (*)</source>
+        <translation>GGUF-Modelle (*.gguf);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>GPU layers</source>
@@ -778,6 +934,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Go on measuring</source>
         <translation>Weitermessen</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Greedy match</source>
@@ -872,6 +1032,14 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Eine Voreinstellung importieren</translation>
     </message>
     <message>
+        <source>Import chats</source>
+        <translation>Chats importieren</translation>
+    </message>
+    <message>
+        <source>Import chats…</source>
+        <translation>Chats importieren…</translation>
+    </message>
+    <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
@@ -900,12 +1068,20 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Von dort geht es weiter; die gewählte Zeit schließt das Erledigte ein.</translation>
     </message>
     <message>
+        <source>It guesses what already stands in the conversation. A small model of the same family guesses more.</source>
+        <translation>Sie rät, was schon im Gespräch steht. Ein kleines Modell derselben Familie rät mehr.</translation>
+    </message>
+    <message>
         <source>It is empty.</source>
         <translation>Er ist leer.</translation>
     </message>
     <message>
         <source>It is loaded. Load another model first.</source>
         <translation>Es ist geladen. Zuerst ein anderes Modell laden.</translation>
+    </message>
+    <message>
+        <source>It may be damaged, or too large for this machine. Choose another one.</source>
+        <translation>Es ist vielleicht beschädigt oder zu groß für diesen Rechner. Bitte ein anderes wählen.</translation>
     </message>
     <message>
         <source>It pays when the guesses are cheap (c), often right (α), and a pass over γ + 1 tokens takes hardly longer than one over a single token (v near 1).</source>
@@ -918,6 +1094,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Its trace is in the log.</source>
         <translation>Die Spur steht im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Its trace is in the log. You can send the message again.</source>
+        <translation>Die Spur steht im Protokoll. Die Nachricht lässt sich noch einmal senden.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -968,6 +1148,14 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Größerer Text</translation>
     </message>
     <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
         <source>Last reply, round by round</source>
         <translation>Letzte Antwort, Runde für Runde</translation>
     </message>
@@ -984,12 +1172,20 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Gelernt aus</translation>
     </message>
     <message>
+        <source>Leave out the oldest messages</source>
+        <translation>Älteste Nachrichten weglassen</translation>
+    </message>
+    <message>
         <source>Leave out the oldest messages, so that the chat can go on</source>
         <translation>Die ältesten Nachrichten weglassen, damit der Chat weitergehen kann</translation>
     </message>
     <message>
         <source>Left</source>
         <translation>Links</translation>
+    </message>
+    <message>
+        <source>Length k</source>
+        <translation>Länge k</translation>
     </message>
     <message>
         <source>Let the model forget the oldest messages from now on, and the chat can go on; you go on seeing them.</source>
@@ -1028,8 +1224,36 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Neu laden</translation>
     </message>
     <message>
+        <source>Load it as draft</source>
+        <translation>Als Entwurfsmodell laden</translation>
+    </message>
+    <message>
         <source>Load settings</source>
         <translation>Einstellungen zum Laden</translation>
+    </message>
+    <message>
+        <source>Load {name} as target</source>
+        <translation>{name} als Zielmodell laden</translation>
+    </message>
+    <message>
+        <source>Loading the draft…</source>
+        <translation>Entwurfsmodell wird geladen…</translation>
+    </message>
+    <message>
+        <source>Loading the model…</source>
+        <translation>Modell wird geladen…</translation>
+    </message>
+    <message>
+        <source>Loading the target…</source>
+        <translation>Zielmodell wird geladen…</translation>
+    </message>
+    <message>
+        <source>Loading {name} was cancelled.</source>
+        <translation>Das Laden von {name} wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
     <message>
         <source>Log in</source>
@@ -1076,8 +1300,20 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Entwurfsmodell erzeugen</translation>
     </message>
     <message>
+        <source>Make a draft for this model</source>
+        <translation>Entwurfsmodell für dieses Modell erzeugen</translation>
+    </message>
+    <message>
+        <source>Make a draft for this model…</source>
+        <translation>Entwurfsmodell für dieses Modell erzeugen…</translation>
+    </message>
+    <message>
         <source>Make a draft for {name}</source>
         <translation>Entwurfsmodell für {name} erzeugen</translation>
+    </message>
+    <message>
+        <source>Make a draft…</source>
+        <translation>Erzeugen…</translation>
     </message>
     <message>
         <source>Make another…</source>
@@ -1136,6 +1372,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Das eigene Paar messen</translation>
     </message>
     <message>
+        <source>Measuring this machine…</source>
+        <translation>Dieser Rechner wird vermessen…</translation>
+    </message>
+    <message>
         <source>Medusa</source>
         <translation>Medusa</translation>
     </message>
@@ -1144,8 +1384,16 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Menü</translation>
     </message>
     <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
         <source>Message: {tokens}</source>
         <translation>Nachricht: {tokens}</translation>
+    </message>
+    <message>
+        <source>Message…</source>
+        <translation>Nachricht…</translation>
     </message>
     <message>
         <source>Min-p</source>
@@ -1164,8 +1412,16 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Modelle dieser Architektur können einen solchen Kopf haben; hier wird er noch nicht benutzt.</translation>
     </message>
     <message>
+        <source>Models…</source>
+        <translation>Modelle…</translation>
+    </message>
+    <message>
         <source>Moment of the replay</source>
         <translation>Stelle der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>More about chats</source>
+        <translation>Mehr zu Chats</translation>
     </message>
     <message>
         <source>Move the data folder</source>
@@ -1188,6 +1444,14 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Niemals, was geschrieben wird oder was ein Modell antwortet.</translation>
     </message>
     <message>
+        <source>New chat</source>
+        <translation>Neuer Chat</translation>
+    </message>
+    <message>
+        <source>New chat (Ctrl+N)</source>
+        <translation>Neuer Chat (Strg+N)</translation>
+    </message>
+    <message>
         <source>New keys</source>
         <translation>Neue Tasten</translation>
     </message>
@@ -1200,12 +1464,28 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Keine GGUF-Dateien</translation>
     </message>
     <message>
+        <source>No chats yet.</source>
+        <translation>Noch keine Chats.</translation>
+    </message>
+    <message>
         <source>No draft model</source>
         <translation>Kein Entwurfsmodell</translation>
     </message>
     <message>
+        <source>No draft model is loaded: prompt lookup does the guessing.</source>
+        <translation>Kein Entwurfsmodell ist geladen: Die Prompt-Suche rät.</translation>
+    </message>
+    <message>
+        <source>No draft model: prompt lookup guesses.</source>
+        <translation>Kein Entwurfsmodell: Die Prompt-Suche rät.</translation>
+    </message>
+    <message>
         <source>No keys</source>
         <translation>Keine Tasten</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
     </message>
     <message>
         <source>No model is loaded yet.</source>
@@ -1230,6 +1510,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>No γ pays here; the least bad is {best}, with {speedup:.2f}×.</source>
         <translation>Hier lohnt sich kein γ; am wenigsten schlecht ist {best} mit {speedup:.2f}×.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>None: as usual for the model</source>
@@ -1264,6 +1548,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Nichts passt.</translation>
     </message>
     <message>
+        <source>Nothing found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
         <source>Nothing has been drawn yet.</source>
         <translation>Noch ist nichts gezogen.</translation>
     </message>
@@ -1272,8 +1560,16 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Hier enthält nichts „{text}“.</translation>
     </message>
     <message>
+        <source>Nothing in the archive.</source>
+        <translation>Das Archiv ist leer.</translation>
+    </message>
+    <message>
         <source>Nothing is deleted when it moves: the data is copied at the next start.</source>
         <translation>Beim Verlegen wird nichts gelöscht: Die Daten werden beim nächsten Start kopiert.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded.</source>
+        <translation>Nichts ist geladen.</translation>
     </message>
     <message>
         <source>Of all text in the window.</source>
@@ -1356,6 +1652,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>GGUF öffnen…</translation>
     </message>
     <message>
+        <source>Open a draft model</source>
+        <translation>Ein Entwurfsmodell öffnen</translation>
+    </message>
+    <message>
         <source>Open a model</source>
         <translation>Ein Modell öffnen</translation>
     </message>
@@ -1364,12 +1664,28 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Zuerst ein Modell öffnen.</translation>
     </message>
     <message>
+        <source>Open a model to begin.</source>
+        <translation>Zum Anfangen ein Modell öffnen.</translation>
+    </message>
+    <message>
+        <source>Open a target model</source>
+        <translation>Ein Zielmodell öffnen</translation>
+    </message>
+    <message>
+        <source>Open a target…</source>
+        <translation>Zielmodell öffnen…</translation>
+    </message>
+    <message>
         <source>Open and save it in a PDF reader first.</source>
         <translation>Die Datei zuerst in einem PDF-Programm öffnen und speichern.</translation>
     </message>
     <message>
         <source>Open another draft model</source>
         <translation>Ein anderes Entwurfsmodell öffnen</translation>
+    </message>
+    <message>
+        <source>Open draft GGUF…</source>
+        <translation>Entwurfsmodell (GGUF) öffnen…</translation>
     </message>
     <message>
         <source>Open in the browser</source>
@@ -1382,6 +1698,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>Open link</source>
         <translation>Link öffnen</translation>
+    </message>
+    <message>
+        <source>Open target GGUF…</source>
+        <translation>Zielmodell (GGUF) öffnen…</translation>
     </message>
     <message>
         <source>Open the data folder</source>
@@ -1460,6 +1780,14 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Malus-Fenster</translation>
     </message>
     <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
         <source>Plain</source>
         <translation>Einfach</translation>
     </message>
@@ -1528,6 +1856,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Die Prompt-Suche rät aus dem, was im Gespräch steht</translation>
     </message>
     <message>
+        <source>Prompt lookup only</source>
+        <translation>Nur Prompt-Suche</translation>
+    </message>
+    <message>
         <source>Prompt lookup, {k}</source>
         <translation>Prompt-Suche, {k}</translation>
     </message>
@@ -1556,12 +1888,20 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Frage</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
         <source>Read the licence…</source>
         <translation>Lizenz lesen…</translation>
     </message>
     <message>
         <source>Reading the catalogue…</source>
         <translation>Katalog wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Reading the prompt: {read:,} of {total:,} tokens</source>
+        <translation>Prompt wird gelesen: {read:,} von {total:,} Tokens</translation>
     </message>
     <message>
         <source>Recommended for {model}: {values}</source>
@@ -1576,8 +1916,28 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Die rechte Seite wird aufgezeichnet…</translation>
     </message>
     <message>
+        <source>Refused guesses</source>
+        <translation>Abgelehnte Vorschläge</translation>
+    </message>
+    <message>
+        <source>Regenerate</source>
+        <translation>Neu antworten</translation>
+    </message>
+    <message>
+        <source>Regenerate with speculation switched</source>
+        <translation>Neu antworten, Spekulation umgeschaltet</translation>
+    </message>
+    <message>
+        <source>Regenerate, speculation switched</source>
+        <translation>Neu antworten, Spekulation umgeschaltet</translation>
+    </message>
+    <message>
         <source>Remove {name}</source>
         <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Rename the chosen chat</source>
@@ -1634,6 +1994,14 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     <message>
         <source>Reset all</source>
         <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restart and go on</source>
+        <translation>Neu starten und fortfahren</translation>
+    </message>
+    <message>
+        <source>Restart it.</source>
+        <translation>Bitte neu starten.</translation>
     </message>
     <message>
         <source>Results that are kept</source>
@@ -1712,6 +2080,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Nach Aktion oder Tasten suchen</translation>
     </message>
     <message>
+        <source>Search chats</source>
+        <translation>Chats durchsuchen</translation>
+    </message>
+    <message>
         <source>Search the hub</source>
         <translation>Hub durchsuchen</translation>
     </message>
@@ -1732,12 +2104,28 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Nachsehen, ob die Datei geöffnet werden darf.</translation>
     </message>
     <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
         <source>Seen: accepted ÷ checked guesses.</source>
         <translation>Gesehen: angenommene ÷ geprüfte Vorschläge.</translation>
     </message>
     <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
         <source>Self-speculation</source>
         <translation>Selbstspekulation</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Send (Enter)</source>
+        <translation>Senden (Enter)</translation>
     </message>
     <message>
         <source>Send the message</source>
@@ -1760,12 +2148,28 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Die Nachricht kürzen, einen neuen Chat beginnen, das Modell mit größerem Kontext laden oder es ab jetzt die ältesten Nachrichten vergessen lassen; zu sehen bleiben sie.</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show archived chats</source>
+        <translation>Archivierte Chats zeigen</translation>
+    </message>
+    <message>
+        <source>Show chats</source>
+        <translation>Chats zeigen</translation>
+    </message>
+    <message>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>Show it anyway</source>
         <translation>Trotzdem zeigen</translation>
+    </message>
+    <message>
+        <source>Show models</source>
+        <translation>Modelle zeigen</translation>
     </message>
     <message>
         <source>Show or fold thoughts</source>
@@ -1816,6 +2220,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Einige Seiten von „{name}“ enthalten keinen Text, nur Bilder. Sie werden weggelassen.</translation>
     </message>
     <message>
+        <source>Speculation</source>
+        <translation>Spekulation</translation>
+    </message>
+    <message>
         <source>Speculative</source>
         <translation>Spekulativ</translation>
     </message>
@@ -1842,6 +2250,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     <message>
         <source>Start</source>
         <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Start a new chat to go on.</source>
+        <translation>Weiter geht es in einem neuen Chat.</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -1876,6 +2288,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Stopptexte</translation>
     </message>
     <message>
+        <source>Stop the reply (Esc)</source>
+        <translation>Die Antwort anhalten (Esc)</translation>
+    </message>
+    <message>
         <source>Stop the reply; leave a page; close what is open</source>
         <translation>Die Antwort anhalten; eine Seite verlassen; schließen, was offen ist</translation>
     </message>
@@ -1894,6 +2310,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     <message>
         <source>Strong contrast</source>
         <translation>Starker Kontrast</translation>
+    </message>
+    <message>
+        <source>Switch speculation</source>
+        <translation>Spekulation umschalten</translation>
     </message>
     <message>
         <source>System prompt</source>
@@ -1926,6 +2346,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     <message>
         <source>Table of the result</source>
         <translation>Tabelle des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Aus dem Archiv holen</translation>
     </message>
     <message>
         <source>Taken off a token's logit once for each time that it occurred in the last stretch. 0 switches it off.</source>
@@ -2024,8 +2448,24 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Das Entwurfsmodell hatte &lt;b&gt;{guess}&lt;/b&gt; vorgeschlagen: q = {q}, p = {p}</translation>
     </message>
     <message>
+        <source>The draft that is being made</source>
+        <translation>Das Entwurfsmodell, das gerade entsteht</translation>
+    </message>
+    <message>
         <source>The draft, lookup, other drafts, and one of no use</source>
         <translation>Das Entwurfsmodell, die Suche, andere Entwurfsmodelle und ein nutzloses</translation>
+    </message>
+    <message>
+        <source>The engine is not running.</source>
+        <translation>Die Engine läuft nicht.</translation>
+    </message>
+    <message>
+        <source>The engine stopped while it loaded {name}.</source>
+        <translation>Die Engine ist beim Laden von {name} stehen geblieben.</translation>
+    </message>
+    <message>
+        <source>The engine was cut off ({error}).</source>
+        <translation>Die Verbindung zur Engine ist abgerissen ({error}).</translation>
     </message>
     <message>
         <source>The exact rule</source>
@@ -2240,6 +2680,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Das ist nicht die Verteilung des Zielmodells.</translation>
     </message>
     <message>
+        <source>This model has no draft yet: make one for it</source>
+        <translation>Dieses Modell hat noch kein Entwurfsmodell: eines dafür erzeugen</translation>
+    </message>
+    <message>
         <source>This model is gated: accept its licence on its page, with your account there. Then make a token in that account's settings and enter it here.</source>
         <translation>Dieses Modell ist gesperrt: auf seiner Seite mit dem eigenen Konto die Lizenz annehmen, dann in den Kontoeinstellungen ein Token erzeugen und hier eingeben.</translation>
     </message>
@@ -2276,6 +2720,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Winzig</translation>
     </message>
     <message>
+        <source>Title of the chat</source>
+        <translation>Titel des Chats</translation>
+    </message>
+    <message>
         <source>To the next control</source>
         <translation>Zum nächsten Bedienelement</translation>
     </message>
@@ -2284,8 +2732,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Um ein Token zu schreiben, liest ein Modell alle seine Gewichte aus dem Speicher. Gerechnet ist längst, bevor die nächsten Gewichte da sind: Der Prozessor wartet. Fünf Stellen eines Textes können sich ein solches Lesen teilen, wenn bekannt ist, was an ihnen steht.</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
         <source>Token of your account on the hub</source>
         <translation>Token des Kontos auf dem Hub</translation>
+    </message>
+    <message>
+        <source>Token view: the text as sampled</source>
+        <translation>Token-Ansicht: der Text, wie er gezogen wurde</translation>
     </message>
     <message>
         <source>Tokens drafted in each round; elsewhere also called k.</source>
@@ -2388,7 +2844,31 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Befehl, Chat oder Modell eingeben</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Unsent: {text}</source>
+        <translation>Nicht gesendet: {text}</translation>
+    </message>
+    <message>
+        <source>Until then chats are kept only while this window is open.</source>
+        <translation>Bis dahin bleiben Chats nur erhalten, solange dieses Fenster offen ist.</translation>
+    </message>
+    <message>
+        <source>Until then it is kept in this window only, and you can go on.</source>
+        <translation>Bis dahin liegt es nur in diesem Fenster, und es kann weitergehen.</translation>
+    </message>
+    <message>
         <source>Use</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Use it</source>
         <translation>Verwenden</translation>
     </message>
     <message>
@@ -2398,6 +2878,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>Use my pair's figures</source>
         <translation>Zahlen des eigenen Paares</translation>
+    </message>
+    <message>
+        <source>Use the built-in model</source>
+        <translation>Eingebautes Modell verwenden</translation>
     </message>
     <message>
         <source>Use the values that are recommended for this model</source>
@@ -2430,6 +2914,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>Usual text size</source>
         <translation>Übliche Textgröße</translation>
+    </message>
+    <message>
+        <source>Version {number} of {count}</source>
+        <translation>Version {number} von {count}</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -2532,6 +3020,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Wer auf dieser Seite rät</translation>
     </message>
     <message>
+        <source>Who guesses the next tokens</source>
+        <translation>Wer die nächsten Tokens rät</translation>
+    </message>
+    <message>
         <source>Who the model is to be, and what it is to keep to.</source>
         <translation>Wer das Modell sein soll und woran es sich halten soll.</translation>
     </message>
@@ -2552,12 +3044,20 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Schreibe eine Python-Funktion, die zwei sortierte Listen zu einer zusammenführt, mit Docstring.</translation>
     </message>
     <message>
+        <source>Write a message</source>
+        <translation>Nachricht schreiben</translation>
+    </message>
+    <message>
         <source>Write code</source>
         <translation>Code schreiben</translation>
     </message>
     <message>
         <source>Write on where the reply ended</source>
         <translation>Weiterschreiben, wo die Antwort endete</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
     </message>
     <message>
         <source>You</source>
@@ -2856,6 +3356,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>k: entworfene Tokens pro Runde</translation>
     </message>
     <message>
+        <source>k: tokens drafted per round. Auto picks it from what guessing costs here.</source>
+        <translation>k: Tokens, die pro Runde entworfen werden. „auto“ wählt es danach, was Raten hier kostet.</translation>
+    </message>
+    <message>
         <source>keeps or corrects</source>
         <translation>behält, korrigiert</translation>
     </message>
@@ -2930,6 +3434,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>on this computer</source>
         <translation>auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>on {device}</source>
+        <translation>auf {device}</translation>
     </message>
     <message>
         <source>one pass of the target reads them all</source>
@@ -3014,6 +3522,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>random</source>
         <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>random ({seed})</source>
+        <translation>zufällig ({seed})</translation>
     </message>
     <message>
         <source>replies side by side</source>
@@ -3236,8 +3748,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>{context:,} Tokens</translation>
     </message>
     <message>
+        <source>{count:,} chats were imported.</source>
+        <translation>{count:,} Chats wurden importiert.</translation>
+    </message>
+    <message>
         <source>{count:,} tokens</source>
         <translation>{count:,} Tokens</translation>
+    </message>
+    <message>
+        <source>{count:,} tokens in the vocabulary</source>
+        <translation>{count:,} Tokens im Vokabular</translation>
     </message>
     <message>
         <source>{count} downloads are unfinished: {names}.</source>
@@ -3298,6 +3818,10 @@ Usual: {value}</source>
 Üblich: {value}</translation>
     </message>
     <message>
+        <source>{millions:,.0f} million parameters, {layers} layers, {on_gpu} on the GPU</source>
+        <translation>{millions:,.0f} Millionen Parameter, {layers} Schichten, {on_gpu} auf der GPU</translation>
+    </message>
+    <message>
         <source>{minutes} min left</source>
         <translation>noch {minutes} min</translation>
     </message>
@@ -3308,6 +3832,10 @@ Usual: {value}</source>
     <message>
         <source>{minutes} minutes</source>
         <translation>{minutes} Minuten</translation>
+    </message>
+    <message>
+        <source>{name} can't be deleted ({reason}).</source>
+        <translation>{name} lässt sich nicht löschen ({reason}).</translation>
     </message>
     <message>
         <source>{name} can't be written: {why}.</source>
@@ -3360,6 +3888,10 @@ Usual: {value}</source>
     <message>
         <source>{n} tokens behind on the right</source>
         <translation>rechts {n} Tokens zurück</translation>
+    </message>
+    <message>
+        <source>{on_gpu} of {layers} layers on the GPU</source>
+        <translation>{on_gpu} von {layers} Schichten auf der GPU</translation>
     </message>
     <message>
         <source>{preset}
@@ -3478,6 +4010,14 @@ Eine Voreinstellung bewahrt Systemprompt, Sampling, wer rät, k, Stopptexte und 
     <message>
         <source>“{name}” is protected by a password.</source>
         <translation>„{name}“ ist durch ein Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>“{title}” was deleted.</source>
+        <translation>„{title}“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>“{title}” was exported to “{file}”.</source>
+        <translation>„{title}“ wurde nach „{file}“ exportiert.</translation>
     </message>
     <message>
         <source>← Chat</source>

@@ -56,13 +56,13 @@ class Composer(QWidget):
         self._text = MessageBox(objectName="composer_text", tabChangesFocus=True)
         self._text.files_brought.connect(self.files_brought)
         self._text.long_text_pasted.connect(self.long_text_pasted)
-        self._text.setAccessibleName("Message")
+        self._text.setAccessibleName(tr("Message"))
         self._text.document().setDocumentMargin(GRID / 2)
         self._text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._text.installEventFilter(self)
         self._text.textChanged.connect(self._follow_text)
         self._text.textChanged.connect(self.text_changed)
-        self._button = QPushButton("Send")
+        self._button = QPushButton(tr("Send"))
         self._button.setProperty("weight", "primary")
         self._button.clicked.connect(self._press)
         self._attach = QToolButton(text=tr("Attach…"), toolTip=tr("Attach files (Ctrl+U)"))
@@ -74,15 +74,15 @@ class Composer(QWidget):
         self._escape.setContext(Qt.ShortcutContext.WindowShortcut)
         self._escape.activated.connect(self._stop)
         self._lay_out()
-        self.show_readiness(Readiness.WAITING, "Loading the model…")
+        self.show_readiness(Readiness.WAITING, tr("Loading the model…"))
 
     def show_readiness(self, readiness: Readiness, reason: str = "") -> None:
         """Whether a text can be sent now; `reason` says why not. Writing is always possible."""
         self._readiness = readiness
         replying = readiness is Readiness.REPLYING
-        self._button.setText("Stop" if replying else "Send")
-        self._button.setToolTip("Stop the reply (Esc)" if replying else "Send (Enter)")
-        self._text.setPlaceholderText(reason or "Message…")
+        self._button.setText(tr("Stop") if replying else tr("Send"))
+        self._button.setToolTip(tr("Stop the reply (Esc)") if replying else tr("Send (Enter)"))
+        self._text.setPlaceholderText(reason or tr("Message…"))
         self._hint.setText("")
         self._follow_text()
 

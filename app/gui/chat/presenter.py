@@ -31,6 +31,7 @@ from app.gui.panel.pace_line import PaceLine
 from app.gui.panel.plots_later import PlotsLater
 from app.gui.transcript.reply_footer import footer
 from app.gui.transcript.transcript import Transcript
+from app.gui.translation import tr
 
 _log = logging.getLogger(__name__)
 
@@ -73,6 +74,7 @@ class ChatPresenter(QObject):
         """Another pair is loaded."""
         self._context_size = loaded.context_size
         self._costs = loaded.costs
+        self._widgets.panel.show_costs(loaded.costs)
         self._widgets.legend.show_context(None, loaded.context_size)
         self._widgets.pace.start_over()
 
@@ -108,7 +110,8 @@ class ChatPresenter(QObject):
 
     def _show_prompt(self, progress: PromptProgress) -> None:
         done = progress.read >= progress.total
-        text = f"Reading the prompt: {progress.read:,} of {progress.total:,} tokens"
+        words = tr("Reading the prompt: {read:,} of {total:,} tokens")
+        text = words.format(read=progress.read, total=progress.total)
         self._widgets.composer.show_progress("" if done else text)
 
     def _show_prompt_read(self, prompt: PromptRead) -> None:
@@ -146,8 +149,8 @@ class ChatPresenter(QObject):
             footer(end.reply.stats, reason, seed, end.reply.prompt)
         )
         if reason is StopReason.CONTEXT:
-            what = "The context is full: the reply ends here."
-            notice = Notice(what, "Start a new chat to go on.", WayOn.NEW_CHAT, Weight.NOTICE)
+            what = tr("The context is full: the reply ends here.")
+            notice = Notice(what, tr("Start a new chat to go on."), WayOn.NEW_CHAT, Weight.NOTICE)
             self._widgets.banner.show_notice(notice)
 
     def _show_failed(self, failed: Failed) -> None:
@@ -156,6 +159,6 @@ class ChatPresenter(QObject):
 
     def _show_crashed(self, crashed: Crashed) -> None:
         _log.error("a bug in the engine during a reply:\n%s", crashed.traceback)
-        what = "A bug in Paceline ended the reply."
-        todo = "Its trace is in the log. You can send the message again."
+        what = tr("A bug in Paceline ended the reply.")
+        todo = tr("Its trace is in the log. You can send the message again.")
         self._widgets.banner.show_notice(Notice(what, todo))

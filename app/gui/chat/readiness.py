@@ -6,6 +6,7 @@ from app.gui.chat.composer import Readiness
 from app.gui.chat.session import ChatSession
 from app.gui.engine_link import EngineLink
 from app.gui.pair.session import PairSession
+from app.gui.translation import tr
 
 
 def readiness(chat: ChatSession, pairs: PairSession, link: EngineLink) -> tuple[Readiness, str]:
@@ -17,7 +18,7 @@ def readiness(chat: ChatSession, pairs: PairSession, link: EngineLink) -> tuple[
     if pairs.loaded is not None:
         return Readiness.READY, ""
     if not link.alive:
-        return Readiness.WAITING, "The engine is not running."
+        return Readiness.WAITING, tr("The engine is not running.")
     if pairs.loading is not None:
-        return Readiness.WAITING, "Loading the model…"
-    return Readiness.WAITING, "Open a model to begin."
+        return Readiness.WAITING, tr("Loading the model…")
+    return Readiness.WAITING, tr("Open a model to begin.")

@@ -11,20 +11,21 @@ from PySide6.QtWidgets import QMenu
 from app.chats.values import Chat
 from app.gui.history.doer import ChatsDoer
 from app.gui.history.sidebar import Sidebar
+from app.gui.translation import tr
 
 
 def chat_menu(sidebar: Sidebar, chat: Chat, doer: ChatsDoer) -> QMenu:
     menu = QMenu(sidebar)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    rename = menu.addAction("Rename", partial(sidebar.rename, chat.id))
+    rename = menu.addAction(tr("Rename"), partial(sidebar.rename, chat.id))
     rename.setShortcut(QKeySequence("F2"))
-    menu.addAction("Unpin" if chat.pinned else "Pin", partial(doer.pin, chat))
-    archive = "Take out of the archive" if chat.archived else "Archive"
+    menu.addAction(tr("Unpin") if chat.pinned else tr("Pin"), partial(doer.pin, chat))
+    archive = tr("Take out of the archive") if chat.archived else tr("Archive")
     menu.addAction(archive, partial(doer.archive, chat))
     menu.addSeparator()
-    menu.addAction("Export as Markdown…", partial(doer.export_markdown, chat))
-    menu.addAction("Export as JSON…", partial(doer.export_json, chat))
+    menu.addAction(tr("Export as Markdown…"), partial(doer.export_markdown, chat))
+    menu.addAction(tr("Export as JSON…"), partial(doer.export_json, chat))
     menu.addSeparator()
-    delete = menu.addAction("Delete", partial(doer.delete, chat))
+    delete = menu.addAction(tr("Delete"), partial(doer.delete, chat))
     delete.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
     return menu

@@ -18,6 +18,7 @@ from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.history.desk import Desk
 from app.gui.history.rows import title_of
 from app.gui.outside import Outside
+from app.gui.translation import tr
 
 
 class ChatsDoer(QObject):
@@ -58,7 +59,7 @@ class ChatsDoer(QObject):
         self._deleted, self._deleted_was_open = chat.id, was_open
         if was_open:
             self.shut.emit()
-        what = f"“{title_of(chat)}” was deleted."
+        what = tr("“{title}” was deleted.").format(title=title_of(chat))
         self._banner.show_notice(Notice(what, "", WayOn.RESTORE_CHAT, Weight.NOTICE))
 
     def export_markdown(self, chat: Chat) -> None:
@@ -95,12 +96,14 @@ class ChatsDoer(QObject):
         except UserError as error:
             self._tell(error)
         else:
-            what = f"“{title_of(chat)}” was exported to “{path.name}”."
+            words = tr("“{title}” was exported to “{file}”.")
+            what = words.format(title=title_of(chat), file=path.name)
             self._banner.show_notice(Notice(what, weight=Weight.NOTICE))
 
     def _tell_import(self) -> None:
         count = len(self._taken)
-        what = f"{count:,} chat{' was' if count == 1 else 's were'} imported."
+        words = tr("1 chat was imported.") if count == 1 else tr("{count:,} chats were imported.")
+        what = words.format(count=count)
         self._banner.show_notice(Notice(what, weight=Weight.NOTICE))
         self.changed.emit()
         if count == 1:
@@ -133,4 +136,4 @@ class ChatsDoer(QObject):
 def file_name(title: str) -> str:
     """One that every system takes."""
     plain = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", title)
-    return " ".join(plain.split())[:80].strip(". ") or "Chat"
+    return " ".join(plain.split())[:80].strip(". ") or tr("Chat")

@@ -9,6 +9,7 @@ from app.attachments.quoting import quote, unquote
 from app.gui.attach.chips import ChipRow
 from app.gui.attach.words import lines_words
 from app.gui.look.theme import GRID
+from app.gui.translation import tr
 
 
 class EditDialog(QDialog):
@@ -16,7 +17,7 @@ class EditDialog(QDialog):
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Edit message")
+        self.setWindowTitle(tr("Edit message"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(560, 240)
         quoted = unquote(text)
@@ -24,11 +25,11 @@ class EditDialog(QDialog):
         self.chips = ChipRow()
         self.chips.removed.connect(self._remove)
         self.text = QPlainTextEdit(quoted.text)
-        self.text.setAccessibleName("Message")
+        self.text.setAccessibleName(tr("Message"))
         self.text.setTabChangesFocus(True)
         self.text.moveCursor(self.text.textCursor().MoveOperation.End)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._send = buttons.addButton("Send", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._send = buttons.addButton(tr("Send"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._send.setProperty("weight", "primary")
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)

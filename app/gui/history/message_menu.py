@@ -49,9 +49,9 @@ class MessageMenu(QObject):
     def menu(self, message: Message | None) -> QMenu:
         menu = QMenu(self._transcript)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        copy = menu.addAction("Copy", self._transcript.copy)
+        copy = menu.addAction(tr("Copy"), self._transcript.copy)
         copy.setEnabled(self._transcript.textCursor().hasSelection())
-        menu.addAction("Select all", self._transcript.selectAll)
+        menu.addAction(tr("Select all"), self._transcript.selectAll)
         if message is not None:
             menu.addSeparator()
             self._add_deeds(menu, message)
@@ -60,12 +60,12 @@ class MessageMenu(QObject):
     def _add_deeds(self, menu: QMenu, message: Message) -> None:
         branches, number = self._branches, message.id
         if message.role is Role.USER:
-            deeds = [menu.addAction("Edit…", partial(self.edit_asked.emit, message))]
+            deeds = [menu.addAction(tr("Edit…"), partial(self.edit_asked.emit, message))]
         else:
             deeds = [
-                menu.addAction("Regenerate", partial(branches.regenerate, number)),
+                menu.addAction(tr("Regenerate"), partial(branches.regenerate, number)),
                 menu.addAction(
-                    "Regenerate with speculation switched",
+                    tr("Regenerate with speculation switched"),
                     partial(branches.regenerate, number, True),
                 ),
             ]
@@ -82,10 +82,12 @@ class MessageMenu(QObject):
             menu.addAction(tr("Round by round…"), partial(self.rounds_asked.emit, message))
         if message.siblings > 1:
             menu.addSeparator()
-            version = menu.addAction(f"Version {message.sibling + 1} of {message.siblings}")
+            words = tr("Version {number} of {count}")
+            words = words.format(number=message.sibling + 1, count=message.siblings)
+            version = menu.addAction(words)
             version.setEnabled(False)
-            menu.addAction("Previous version", partial(branches.step, number, -1))
-            menu.addAction("Next version", partial(branches.step, number, 1))
+            menu.addAction(tr("Previous version"), partial(branches.step, number, -1))
+            menu.addAction(tr("Next version"), partial(branches.step, number, 1))
 
     def _compare(self, message: Message) -> None:
         """With all that was said up to the question that this is, or that this answers."""

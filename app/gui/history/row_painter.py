@@ -10,6 +10,7 @@ from app.chats.values import SnippetPart
 from app.gui.history.row_list import LINE_ROLE
 from app.gui.history.rows import ChatLine, Heading, Line
 from app.gui.look.theme import GRID, Colours, caption_font, mix
+from app.gui.translation import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _PIN = "•"
@@ -111,6 +112,6 @@ class ChatRowPainter(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = QLineEdit(parent, objectName="row_editor")
-        editor.setAccessibleName("Title of the chat")
-        editor.setPlaceholderText("From its first message")
+        editor.setAccessibleName(tr("Title of the chat"))
+        editor.setPlaceholderText(tr("From its first message"))
         return editor

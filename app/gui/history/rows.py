@@ -1,4 +1,4 @@
-"""The lines of the sidebar: chats under their dates, or what a search found. Knows no Qt."""
+"""The lines of the sidebar: chats under their dates, or what a search found. Knows no widgets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import groupby
 
+from PySide6.QtCore import QLocale
+
 from app.chats.values import Chat, Hit, MessageId, SnippetPart
+from app.gui.translation import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,26 +50,26 @@ def title_of(chat: Chat) -> str:
     if chat.title:
         return chat.title
     draft = " ".join(chat.draft.split())
-    return f"Unsent: {draft[:60]}" if draft else "Empty chat"
+    return tr("Unsent: {text}").format(text=draft[:60]) if draft else tr("Empty chat")
 
 
 def date_words(changed: float, now: datetime) -> str:
     """Under which date a chat stands, in the person's own time zone."""
     day, today = datetime.fromtimestamp(changed).date(), now.date()
     if day >= today:
-        return "Today"
+        return tr("Today")
     if day == today - timedelta(days=1):
-        return "Yesterday"
+        return tr("Yesterday")
     if day > today - timedelta(days=7):
-        return "Last 7 days"
+        return tr("Last 7 days")
     if day > today - timedelta(days=30):
-        return "Last 30 days"
-    return f"{day:%B}" if day.year == today.year else f"{day.year}"
+        return tr("Last 30 days")
+    return QLocale().standaloneMonthName(day.month) if day.year == today.year else f"{day.year}"
 
 
 def _under_headings(chats: Iterable[Chat], now: datetime) -> Iterator[Line]:
     def heading(chat: Chat) -> str:
-        return "Pinned" if chat.pinned else date_words(chat.changed, now)
+        return tr("Pinned") if chat.pinned else date_words(chat.changed, now)
 
     for words, group in groupby(chats, heading):
         yield Heading(words)

@@ -21,6 +21,7 @@ from app.gui.history.row_list import LINE_ROLE, ChatRows
 from app.gui.history.row_painter import ChatRowPainter
 from app.gui.history.rows import ChatLine, Line
 from app.gui.look.theme import GRID, Colours
+from app.gui.translation import tr
 
 _SEARCH_MS = 150
 
@@ -93,10 +94,10 @@ class Sidebar(QWidget):
     # ------------------------------------------------------------------ built
 
     def _build(self, more: QMenu) -> None:
-        self._search = QLineEdit(placeholderText="Search chats", clearButtonEnabled=True)
-        self._search.setAccessibleName("Search chats")
-        self._more = QToolButton(text="⋯", toolTip="More about chats")
-        self._more.setAccessibleName("More about chats")
+        self._search = QLineEdit(placeholderText=tr("Search chats"), clearButtonEnabled=True)
+        self._search.setAccessibleName(tr("Search chats"))
+        self._more = QToolButton(text="⋯", toolTip=tr("More about chats"))
+        self._more.setAccessibleName(tr("More about chats"))
         self._more.setProperty("weight", "quiet")
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -106,7 +107,7 @@ class Sidebar(QWidget):
         self._empty.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, 0)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         view = self._list = QListView(objectName="chat_list")
-        view.setAccessibleName("Chats")
+        view.setAccessibleName(tr("Chats"))
         view.setModel(self._rows)
         view.setItemDelegate(self._painter)
         view.setMouseTracking(True)
@@ -116,7 +117,7 @@ class Sidebar(QWidget):
         view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
 
     def _lay_out(self, new_chat: QAction) -> None:
-        new = QToolButton(text="+ New chat", toolTip="New chat (Ctrl+N)")
+        new = QToolButton(text=tr("+ New chat"), toolTip=tr("New chat (Ctrl+N)"))
         new.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         new.clicked.connect(new_chat.trigger)
         top = QHBoxLayout()

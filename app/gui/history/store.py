@@ -8,6 +8,7 @@ from pathlib import Path
 from app.chats.history import History, open_history
 from app.chats.in_memory import history_in_memory
 from app.errors import UserError
+from app.gui.translation import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ def open_store(folder: Path) -> Store:
     try:
         history = open_history(folder)
     except UserError as error:
-        todo = f"{error.todo} Until then chats are kept only while this window is open."
+        until = tr("Until then chats are kept only while this window is open.")
+        todo = f"{error.todo} {until}"
         return Store(history_in_memory(), UserError(error.what, todo), False)
     return Store(history, history.notice, True)

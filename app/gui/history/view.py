@@ -41,6 +41,7 @@ from app.gui.panel.draft_controls import DraftControls
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.transcript.transcript import Transcript
 from app.gui.transcript.version_arrows import VersionStep
+from app.gui.translation import tr
 
 _log = logging.getLogger(__name__)
 _KEEP_DELETED = 30 * 86400.0  # seconds
@@ -141,7 +142,7 @@ class HistoryView(QObject):
         self.doer = ChatsDoer(history, self.desk, self._banner, outside)
         more = QMenu(self._window)
         more.addAction(actions.import_chats)
-        self._archived = more.addAction("Show archived chats")
+        self._archived = more.addAction(tr("Show archived chats"))
         self._archived.setCheckable(True)
         more.addAction(actions.show_chats)
         self.sidebar = Sidebar(colours, actions.new_chat, more)
@@ -183,11 +184,11 @@ class HistoryView(QObject):
         query = self.sidebar.query
         try:
             if query:
-                lines, empty = found(self.history.search(query)), "Nothing found."
+                lines, empty = found(self.history.search(query)), tr("Nothing found.")
             else:
                 archived = self._archived.isChecked()
                 lines = by_date(self.history.chats.list(archived), datetime.now())
-                empty = "Nothing in the archive." if archived else "No chats yet."
+                empty = tr("Nothing in the archive.") if archived else tr("No chats yet.")
         except UserError as error:
             self._tell(error)
             return
@@ -240,11 +241,12 @@ class HistoryView(QObject):
         self._banner.show_notice(Notice(error.what, error.todo))
 
     def _tell_trouble(self, error: UserError) -> None:
-        todo = f"{error.todo} Until then it is kept in this window only, and you can go on."
+        until = tr("Until then it is kept in this window only, and you can go on.")
+        todo = f"{error.todo} {until}"
         self._banner.show_notice(Notice(error.what, todo))
 
     def _tell_recovery(self) -> None:
-        words = "Everything that was said is saved now."
+        words = tr("Everything that was said is saved now.")
         self._banner.show_notice(Notice(words, weight=Weight.NOTICE))
 
 

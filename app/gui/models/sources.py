@@ -13,6 +13,7 @@ from app.catalogue import Catalogue, embedded_draft, embedded_target, read_catal
 from app.engine.events import Failed
 from app.engine.model_card import read_card
 from app.errors import ModelFileError
+from app.gui.translation import tr
 from app.hub import DownloadEvent, Found, Hub, HubFile, Repository, Unfinished
 from app.model_files import DraftOffer, ModelFile, Place, drafts_for, scan
 
@@ -98,8 +99,10 @@ class RealSources:
                 part.unlink()
         except OSError as error:
             raise ModelFileError(
-                f"{file.name} can't be deleted ({error.strerror}).",
-                "Close it here and in other programs, and try again.",
+                tr("{name} can't be deleted ({reason}).").format(
+                    name=file.name, reason=error.strerror
+                ),
+                tr("Close it here and in other programs, and try again."),
             ) from error
         yield file.size_bytes
 

@@ -49,18 +49,18 @@ class ModelBar(QWidget):
         self._menu_button.setToolTip(tr("Menu"))
         self._targets = QMenu(self)
         self._drafts = QMenu(self)
-        self._target = _menu_button("No model", self._targets)
-        self._draft = _menu_button("+ draft", self._drafts)
+        self._target = _menu_button(tr("No model"), self._targets)
+        self._draft = _menu_button(tr("+ draft"), self._drafts)
         for button in (self._target, self._draft):
             # Long names give way where the window is narrow.
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             button.setMinimumWidth(GRID * 10)
-        self._models = QToolButton(text="Models", toolTip="All models (Ctrl+Shift+M)")
+        self._models = QToolButton(text=tr("Models"), toolTip=tr("All models (Ctrl+Shift+M)"))
         self._models.setProperty("weight", "quiet")
         self._models.setCheckable(True)
         self._models.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._models.clicked.connect(partial(self.asked.emit, Wanted.MODELS))
-        self._making = QToolButton(toolTip="The draft that is being made")
+        self._making = QToolButton(toolTip=tr("The draft that is being made"))
         self._making.setProperty("weight", "quiet")
         self._making.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._making.clicked.connect(partial(self.asked.emit, Wanted.MAKE_DRAFT))
@@ -70,7 +70,7 @@ class ModelBar(QWidget):
         self._where.setMinimumWidth(GRID * 5)
         self._progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
         self._progress.setFixedWidth(120)
-        self._cancel = QPushButton("Cancel")
+        self._cancel = QPushButton(tr("Cancel"))
         self._cancel.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, GRID, GRID * 2, GRID)
@@ -88,14 +88,16 @@ class ModelBar(QWidget):
     def show_recent(self, targets: tuple[str, ...], drafts: tuple[str, ...]) -> None:
         """Fill the two menus."""
         self._targets.clear()
-        self._targets.addAction("All models…", partial(self.asked.emit, Wanted.MODELS))
-        self._targets.addAction("Open target GGUF…", partial(self.asked.emit, Wanted.OPEN_TARGET))
-        self._targets.addAction("Built-in model", partial(self.asked.emit, Wanted.BUILTIN))
+        self._targets.addAction(tr("All models…"), partial(self.asked.emit, Wanted.MODELS))
+        self._targets.addAction(
+            tr("Open target GGUF…"), partial(self.asked.emit, Wanted.OPEN_TARGET)
+        )
+        self._targets.addAction(tr("Built-in model"), partial(self.asked.emit, Wanted.BUILTIN))
         self._drafts.clear()
-        self._drafts.addAction("Open draft GGUF…", partial(self.asked.emit, Wanted.OPEN_DRAFT))
-        self._drafts.addAction("Prompt lookup only", partial(self.asked.emit, Wanted.NO_DRAFT))
+        self._drafts.addAction(tr("Open draft GGUF…"), partial(self.asked.emit, Wanted.OPEN_DRAFT))
+        self._drafts.addAction(tr("Prompt lookup only"), partial(self.asked.emit, Wanted.NO_DRAFT))
         making = partial(self.asked.emit, Wanted.MAKE_DRAFT)
-        self._drafts.addAction("Make a draft for this model…", making)
+        self._drafts.addAction(tr("Make a draft for this model…"), making)
         for menu, paths, signal in (
             (self._targets, targets, self.target_chosen),
             (self._drafts, drafts, self.draft_chosen),
@@ -112,7 +114,7 @@ class ModelBar(QWidget):
 
     def show_downloads(self, words: str) -> None:
         """How far the downloads are; "" = none runs."""
-        self._models.setText(f"Models  ↓ {words}" if words else "Models")
+        self._models.setText(f"{tr('Models')}  ↓ {words}" if words else tr("Models"))
 
     def show_making(self, words: str) -> None:
         """What there is to say of a draft that is made here; "" = nothing."""
@@ -121,14 +123,14 @@ class ModelBar(QWidget):
 
     def show_loading(self, request: LoadRequest) -> None:
         self._target.setText(request.target.stem)
-        self._draft.setText("+ draft" if request.draft is None else f"+ {request.draft.stem}")
-        self._where.setText("Loading…")
+        self._draft.setText(tr("+ draft") if request.draft is None else f"+ {request.draft.stem}")
+        self._where.setText(tr("Loading…"))
         self._progress.setValue(0)
         self._show_busy(True)
 
     def show_progress(self, progress: LoadProgress) -> None:
-        words = {"target": "Loading the target…", "draft": "Loading the draft…"}
-        self._where.setText(words.get(progress.role, "Measuring this machine…"))
+        words = {"target": tr("Loading the target…"), "draft": tr("Loading the draft…")}
+        self._where.setText(words.get(progress.role, tr("Measuring this machine…")))
         self._progress.setValue(round(progress.fraction * 1000))
 
     def show_loaded(self, loaded: Loaded) -> None:
@@ -137,8 +139,8 @@ class ModelBar(QWidget):
         self._target.setToolTip(_details(loaded.target))
         where = _place(loaded.target)
         if loaded.draft is None:
-            self._draft.setText("+ draft")
-            self._draft.setToolTip("No draft model: prompt lookup guesses.")
+            self._draft.setText(tr("+ draft"))
+            self._draft.setToolTip(tr("No draft model: prompt lookup guesses."))
         else:
             self._draft.setText(f"+ {loaded.draft.name}")
             self._draft.setToolTip(_details(loaded.draft))
@@ -149,8 +151,8 @@ class ModelBar(QWidget):
     def show_empty(self) -> None:
         """Nothing is loaded."""
         self._show_busy(False)
-        self._target.setText("No model")
-        self._draft.setText("+ draft")
+        self._target.setText(tr("No model"))
+        self._draft.setText(tr("+ draft"))
         self._where.setText("")
 
     def show_enabled(self, enabled: bool) -> None:
@@ -182,18 +184,15 @@ def _place(model: ModelInfo) -> str:
 
 def _seat(model: ModelInfo) -> str:
     """Which device a model sits on, and with how many of its layers."""
-    layers = f"{model.gpu_layers} of {model.layers} layers on the GPU"
+    layers = tr("{on_gpu} of {layers} layers on the GPU")
+    layers = layers.format(on_gpu=model.gpu_layers, layers=model.layers)
     return f"{model.name}\n{_place(model)}, {layers}"
 
 
 def _details(model: ModelInfo) -> str:
-    return "\n".join(
-        (
-            str(model.path),
-            model.description,
-            f"{model.parameters / 1e6:,.0f} million parameters, {model.layers} layers, "
-            f"{model.gpu_layers} on the GPU",
-            f"on {model.device}",
-            f"{model.vocabulary_size:,} tokens in the vocabulary",
-        )
+    size = tr("{millions:,.0f} million parameters, {layers} layers, {on_gpu} on the GPU").format(
+        millions=model.parameters / 1e6, layers=model.layers, on_gpu=model.gpu_layers
     )
+    device = tr("on {device}").format(device=model.device)
+    vocabulary = tr("{count:,} tokens in the vocabulary").format(count=model.vocabulary_size)
+    return "\n".join((str(model.path), model.description, size, device, vocabulary))

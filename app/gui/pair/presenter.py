@@ -16,16 +16,9 @@ from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.engine_link import EngineLink
 from app.gui.pair.model_bar import ModelBar, Wanted
 from app.gui.pair.session import PairSession
+from app.gui.translation import tr
 
 _log = logging.getLogger(__name__)
-
-LOOKUP_NOTICE = Notice(
-    "No draft model is loaded: prompt lookup does the guessing.",
-    "It guesses what already stands in the conversation. A small model of the same family "
-    "guesses more.",
-    WayOn.ADD_DRAFT,
-    Weight.NOTICE,
-)
 
 
 class PairPresenter(QObject):
@@ -67,10 +60,10 @@ class PairPresenter(QObject):
     def act(self, wanted: Wanted) -> None:
         match wanted:
             case Wanted.OPEN_TARGET:
-                if path := self._choose_file("Open a target model"):
+                if path := self._choose_file(tr("Open a target model")):
                     self.open_target(path)
             case Wanted.OPEN_DRAFT:
-                if path := self._choose_file("Open a draft model"):
+                if path := self._choose_file(tr("Open a draft model")):
                     self.open_draft(path)
             case Wanted.BUILTIN:
                 self.open_builtin()
@@ -90,7 +83,11 @@ class PairPresenter(QObject):
         present = self._pairs.loading or self._pairs.pair
         if present is None:
             self._banner.show_notice(
-                Notice("No target is loaded yet.", "Choose the target first.", WayOn.CHOOSE_TARGET)
+                Notice(
+                    tr("No target is loaded yet."),
+                    tr("Choose the target first."),
+                    WayOn.CHOOSE_TARGET,
+                )
             )
         elif path != present.draft:
             self.open(LoadRequest(present.target, path))
@@ -126,8 +123,8 @@ class PairPresenter(QObject):
         self._bar.show_empty()
         _log.error("the engine ended: %s", error)
         if broken is not None and self._pairs.pair in (None, broken):
-            what = f"The engine stopped while it loaded {broken.target.name}."
-            todo = "It may be damaged, or too large for this machine. Choose another one."
+            what = tr("The engine stopped while it loaded {name}.").format(name=broken.target.name)
+            todo = tr("It may be damaged, or too large for this machine. Choose another one.")
             self._banner.show_notice(Notice(what, todo, WayOn.USE_BUILTIN))
             return
         self._banner.show_notice(Notice(error.what, error.todo, WayOn.RESTART))
@@ -150,12 +147,25 @@ class PairPresenter(QObject):
     def _show_cancelled(self, request: LoadRequest) -> None:
         self._bar.show_empty()
         if self._pairs.pair is None:
-            what = f"Loading {request.target.name} was cancelled."
-            notice = Notice(what, "Nothing is loaded.", WayOn.USE_BUILTIN, Weight.NOTICE)
+            what = tr("Loading {name} was cancelled.").format(name=request.target.name)
+            notice = Notice(what, tr("Nothing is loaded."), WayOn.USE_BUILTIN, Weight.NOTICE)
             self._banner.show_notice(notice)
 
     def _show_crashed(self, crashed: Crashed) -> None:
         self._bar.show_empty()
         _log.error("a bug in the engine while loading:\n%s", crashed.traceback)
-        what = "A bug in Paceline stopped the loading."
-        self._banner.show_notice(Notice(what, "Its trace is in the log.", WayOn.USE_BUILTIN))
+        what = tr("A bug in Paceline stopped the loading.")
+        self._banner.show_notice(Notice(what, tr("Its trace is in the log."), WayOn.USE_BUILTIN))
+
+
+def lookup_notice() -> Notice:
+    """Told the first time that a model is used without a draft."""
+    return Notice(
+        tr("No draft model is loaded: prompt lookup does the guessing."),
+        tr(
+            "It guesses what already stands in the conversation. "
+            "A small model of the same family guesses more."
+        ),
+        WayOn.ADD_DRAFT,
+        Weight.NOTICE,
+    )

@@ -40,30 +40,30 @@ class DraftControls(QWidget):
         self._on = True
         self._preset = Preset("")
         self._drawn: int | None = None
-        self._drafter = QComboBox(toolTip="Who guesses the next tokens")
+        self._drafter = QComboBox(toolTip=tr("Who guesses the next tokens"))
         for kind in DrafterKind:
             self._drafter.addItem(_drafter_words(kind), kind)
         self._length = QComboBox(
-            toolTip="k: tokens drafted per round. Auto picks it from what guessing costs here."
+            toolTip=tr("k: tokens drafted per round. Auto picks it from what guessing costs here.")
         )
-        self._length.addItem("auto", None)
+        self._length.addItem(tr("auto"), None)
         for k in range(1, 17):
             self._length.addItem(str(k), k)
         self._temperature = QDoubleSpinBox(
-            minimum=0, maximum=5, singleStep=0.1, decimals=2, toolTip="0 = always the likeliest"
+            minimum=0, maximum=5, singleStep=0.1, decimals=2, toolTip=tr("0 = always the likeliest")
         )
         # The style sheet's padding does not reach the field inside.
         self._temperature.lineEdit().setTextMargins(GRID, 0, GRID, 0)
-        self._seed = QLineEdit(placeholderText="random")
+        self._seed = QLineEdit(placeholderText=tr("random"))
         self._seed.setValidator(QIntValidator(0, _LARGEST_SEED, self))
         self._seed.setToolTip(
-            "Empty: a new seed for each reply. A number: the same draws at a fixed k."
+            tr("Empty: a new seed for each reply. A number: the same draws at a fixed k.")
         )
         self._again = self._link(tr("use again"), self._switch_seed)
         self._again.hide()  # until one was drawn
-        self._make = self._link("Make a draft…", self.draft_wanted.emit)
-        self._make.setToolTip("This model has no draft yet: make one for it")
-        self._make.setAccessibleName("Make a draft for this model")
+        self._make = self._link(tr("Make a draft…"), self.draft_wanted.emit)
+        self._make.setToolTip(tr("This model has no draft yet: make one for it"))
+        self._make.setAccessibleName(tr("Make a draft for this model"))
         self._lay_out()
         self.show_draft(None)
         self._make.hide()  # until it is known what is loaded
@@ -104,7 +104,7 @@ class DraftControls(QWidget):
         seed, preset = self.seed, self.preset
         if seed is None:
             seed = self._drawn = random.randrange(_LARGEST_SEED)
-            self._seed.setPlaceholderText(f"random ({seed})")
+            self._seed.setPlaceholderText(tr("random ({seed})").format(seed=seed))
             self._show_way()
         return ReplyOptions(
             preset.speculation,
@@ -171,7 +171,8 @@ class DraftControls(QWidget):
         self._drafter.model().item(both).setEnabled(name is not None)  # type: ignore[attr-defined]
         item = self._drafter.model().item(index)  # type: ignore[attr-defined]
         item.setEnabled(name is not None)
-        item.setText(_drafter_words(DrafterKind.MODEL) if name is None else f"Draft {name}")
+        words = _drafter_words(DrafterKind.MODEL) if name is None else tr("Draft {name}")
+        item.setText(words.format(name=name))
         needs_model = self.speculation.drafter in _BY_MODEL
         if name is not None and guesses and not needs_model:
             self._drafter.setCurrentIndex(index)
@@ -213,10 +214,10 @@ class DraftControls(QWidget):
         grid.setHorizontalSpacing(GRID)
         grid.setVerticalSpacing(2)
         fields = (
-            ("Drafter", self._drafter),
-            ("Length k", self._length),
-            ("Seed", self._seed),
-            ("Temperature", self._temperature),
+            (tr("Drafter"), self._drafter),
+            (tr("Length k"), self._length),
+            (tr("Seed"), self._seed),
+            (tr("Temperature"), self._temperature),
         )
         for index, (words, field) in enumerate(fields):
             label = QLabel(words)
@@ -241,12 +242,12 @@ class DraftControls(QWidget):
 def _drafter_words(kind: DrafterKind) -> str:
     match kind:
         case DrafterKind.MODEL:
-            return "Draft model"
+            return tr("Draft model")
         case DrafterKind.LOOKUP:
-            return "Prompt lookup"
+            return tr("Prompt lookup")
         case DrafterKind.BOTH:
-            return "Both: lookup, then draft"
+            return tr("Both: lookup, then draft")
         case DrafterKind.NONE:
-            return "None"
+            return tr("None")
         case _:
             assert_never(kind)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QRadioButton
 
 from app.gui.language import OURS, name_of
-from app.gui.look.appearance import TEXT_SIZES, Appearance
+from app.gui.look.appearance import TEXT_SIZES, Appearance, theme_words
 from app.gui.look.theme import GRID, Colours, scheme
 from app.gui.settings.form import Form
 from app.gui.settings.origin_sample import OriginSample
@@ -25,7 +25,7 @@ class LookPane(Form):
     def __init__(self, colours: Colours, appearance: Appearance, language: str) -> None:
         super().__init__()
         self._appearance = appearance
-        self._theme = _choice((choice, _theme_words(choice)) for choice in ThemeChoice)
+        self._theme = _choice((choice, theme_words(choice)) for choice in ThemeChoice)
         self._size = _choice((size, f"{size} %") for size in TEXT_SIZES)
         self._density = _choice((choice, _density_words(choice)) for choice in Density)
         system = ("", tr("As the system"))
@@ -98,18 +98,6 @@ def _select(box: QComboBox, value: object) -> None:
     # Compared here: Qt takes a str where a StrEnum was put in, and does not find it again.
     found = [row for row in range(box.count()) if box.itemData(row) == value]
     box.setCurrentIndex(found[0] if found else 0)
-
-
-def _theme_words(choice: ThemeChoice) -> str:
-    match choice:
-        case ThemeChoice.SYSTEM:
-            return tr("As the system")
-        case ThemeChoice.LIGHT:
-            return tr("Light")
-        case ThemeChoice.DARK:
-            return tr("Dark")
-        case _:
-            assert_never(choice)
 
 
 def _density_words(choice: Density) -> str:

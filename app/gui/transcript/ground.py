@@ -19,9 +19,8 @@ from app.gui.transcript.typography import (
     language_of,
     quotes_of,
 )
+from app.gui.translation import tr
 
-COPY = "Copy"
-COPIED = "Copied"
 _EDGE = GRID * 1.5  # the document's own margin
 
 
@@ -66,7 +65,7 @@ class GroundPainter:
     def copy_spot(self, block: QTextBlock, corner: QPointF, width: float) -> QRectF | None:
         """Where the word stands that copies what begins at this block."""
         metrics = QFontMetricsF(self._font)
-        size = metrics.horizontalAdvance(COPIED) + GRID
+        size = metrics.horizontalAdvance(tr("Copied")) + GRID
         if language_of(block) is not None:
             top = corner.y() - CODE_HEAD + GRID / 2
             return QRectF(width - size - _EDGE, top, size, CODE_HEAD - GRID)
@@ -80,7 +79,7 @@ class GroundPainter:
         number = block.blockNumber()
         tone = self._colours.accent if number == self._hot else self._colours.muted
         painter.setPen(QColor(tone))
-        word = COPIED if number == self._done else COPY
+        word = tr("Copied") if number == self._done else tr("Copy")
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(spot, middle | Qt.AlignmentFlag.AlignRight, word)
         language = language_of(block)

@@ -36,6 +36,7 @@ from app.gui.transcript.token_map import TokenMap
 from app.gui.transcript.token_painter import TokenPainter
 from app.gui.transcript.typography import REPLY_KINDS, TranscriptType, kind_of
 from app.gui.transcript.version_arrows import Versions
+from app.gui.translation import tr
 
 
 class Transcript(QTextEdit):
@@ -48,7 +49,7 @@ class Transcript(QTextEdit):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent, objectName="transcript", readOnly=True, undoRedoEnabled=False)
-        self.setAccessibleName("Conversation")
+        self.setAccessibleName(tr("Conversation"))
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
