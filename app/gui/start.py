@@ -49,6 +49,7 @@ def run(argv: list[str]) -> int:
     others.called.connect(application.window.come_forward)
     application.start(file)
     gc.freeze()  # what is there stays: looking through it again would be a pause in mid-scroll
+    gc.enable()
     application.settings.state.come_onto_a_screen()
     code = app.exec()
     others.close()
