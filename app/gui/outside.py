@@ -10,6 +10,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from app.gui.own_libraries import own_libraries_kept_back
 from app.gui.translation import tr
 
 
@@ -76,4 +77,5 @@ def desktop(window: QWidget) -> Outside:
 
 
 def _open(address: QUrl) -> None:
-    QDesktopServices.openUrl(address)
+    with own_libraries_kept_back():
+        QDesktopServices.openUrl(address)
