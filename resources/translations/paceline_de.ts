@@ -3858,6 +3858,10 @@ Usual: {value}</source>
         <translation>{name} hat diese Antwort geschrieben: zum Fortsetzen dieses Modell laden.</translation>
     </message>
     <message>
+        <source>{name}, its draft</source>
+        <translation>{name}, Entwurfsmodell</translation>
+    </message>
+    <message>
         <source>{name}, nothing reused</source>
         <translation>{name}, nichts wiederverwendet</translation>
     </message>

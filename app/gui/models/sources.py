@@ -18,10 +18,6 @@ from app.hub import DownloadEvent, Found, Hub, HubFile, Repository, Unfinished
 from app.model_files import DraftOffer, ModelFile, Place, drafts_for, scan
 
 Stopped = Callable[[], bool]
-_BUILTIN_NAMES = {
-    "SmolLM2-135M-Instruct.Q4_1.gguf": "SmolLM2 135M Instruct",
-    "SmolLM2-135M-Instruct.draft.gguf": "SmolLM2 135M, its draft",
-}
 
 
 class Sources(Protocol):
@@ -51,7 +47,7 @@ class RealSources:
         """The built-in models, all folders, then what was opened from elsewhere."""
         seen = set(builtin_paths())
         for path in builtin_paths():
-            yield _single(path, _BUILTIN_NAMES.get(path.name, path.stem))
+            yield _single(path, _builtin_name(path))
         for file in scan(folders):
             seen.update((file.path, file.path.resolve()))
             yield file
@@ -131,6 +127,17 @@ def builtin_paths() -> tuple[Path, ...]:
     with suppress(ModelFileError):
         return tuple(path for path in (embedded_target(), embedded_draft()) if path.is_file())
     return ()
+
+
+def _builtin_name(path: Path) -> str:
+    """Of a model that ships with the app."""
+    match path.name:
+        case "SmolLM2-135M-Instruct.Q4_1.gguf":
+            return "SmolLM2 135M Instruct"
+        case "SmolLM2-135M-Instruct.draft.gguf":
+            return tr("{name}, its draft").format(name="SmolLM2 135M")
+        case _:
+            return path.stem
 
 
 def _single(path: Path, name: str) -> ModelFile:
