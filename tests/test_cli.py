@@ -68,6 +68,24 @@ def test_a_stop_string_ends_the_reply_at_every_k(tiny: TinyModels, capsys: Outpu
         assert "stopped by: string" in shown.err
 
 
+def test_whether_it_thinks_first_is_chosen_where_the_template_asks(
+    tiny: TinyModels, capsys: Output, tmp_path: Path
+) -> None:
+    template = tmp_path / "thinks.jinja"
+    template.write_text(
+        "{{ messages[-1].content }}{% if enable_thinking is defined and not enable_thinking %}"
+        "<think></think>{% endif %}"
+    )
+    arguments = chat(tiny, "--max-tokens", "2", "--json", "Hello")
+    tokens = []
+    for choice in ([], ["--thinking", "on"], ["--thinking", "off"]):
+        assert run([*arguments, "--template", str(template), *choice]) == 0
+        tokens.append(objects(capsys)[0]["tokens"])
+    assert tokens[0] == tokens[1] < tokens[2]
+    assert run([*arguments, "--thinking", "off"]) == 0
+    assert "leaves no choice" in capsys.readouterr().err
+
+
 def test_a_preset_is_used_and_other_options_go_before_it(
     tiny: TinyModels, capsys: Output, tmp_path: Path
 ) -> None:

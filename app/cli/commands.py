@@ -103,6 +103,7 @@ cli.add_command(lab_group)
 @click.option("--stop", "stops", multiple=True, help="End the reply at this text; may be repeated.")
 @click.option("--ctx", type=click.IntRange(64), default=4096, help="Context size in tokens.")
 @click.option("--system", default="", help="System prompt.")
+@click.option("--thinking", type=click.Choice(["on", "off"]), help="Think first; else as it does.")
 @click.option("--cache-type", type=Word(CacheType), default=CacheType.F16.value)
 @click.option("--template", type=Path, help="A Jinja chat template in place of the model's own.")
 @click.option("--cache", type=Path, help="File to restore the target's cache from and save it to.")
@@ -121,6 +122,7 @@ def chat(
     stops: tuple[str, ...],
     ctx: int,
     system: str,
+    thinking: str | None,
     cache_type: CacheType,
     template: Path | None,
     cache: Path | None,
@@ -139,6 +141,7 @@ def chat(
         sampler=dataclasses.replace(sampler, temperature=temperature),
         speculation=Speculation(not plain, kind, _draft_length(length)),
         seed=seed,
+        thinking=None if thinking is None else thinking == "on",
         max_tokens=max_tokens,
         stop_strings=stops,
     )
@@ -269,6 +272,9 @@ def _reply(load: LoadRequest, request: ReplyRequest, cache: Path | None) -> Iter
 
     controls = Controls(request.speculation)
     with on_interrupt(lambda: setattr(controls, "stop", True)), _pair(load, controls) as pair:
+        if request.thinking is not None and not pair.loaded.thinking_offered:
+            name = pair.loaded.target.name
+            print(f"paceline: {name} leaves no choice whether to think first.", file=sys.stderr)
         if cache:
             pair.target.restore(cache)
         yield from reply(pair, request, controls)

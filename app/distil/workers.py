@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import multiprocessing
 import queue
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from multiprocessing.process import BaseProcess
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Event
 from pathlib import Path
+from time import monotonic
 
 import psutil
 
@@ -27,6 +30,7 @@ from app.errors import UserError
 
 ROOM = 512  # tokens of one conversation
 MOST_SEQUENCES = 160
+_END_SECONDS = 30.0  # how long a worker may take to end before it is killed
 MEMORY_SHARE = 0.4  # of what is free, for the caches of all workers together
 
 
@@ -86,9 +90,22 @@ def collect(
                 return
     finally:
         end.set()
-        for worker in workers:
-            worker.join(30)
-            worker.kill()
+        _end(workers, said)
+
+
+def _end(workers: Sequence[BaseProcess], said: Queue[tuple[int, Collected | UserError]]) -> None:
+    """Each ends once what it said is taken; one that does not is killed, and all are waited for:
+    what they share with this process is gone only after them."""
+    until = monotonic() + _END_SECONDS
+    while any(worker.is_alive() for worker in workers) and monotonic() < until:
+        with suppress(queue.Empty):
+            said.get(timeout=0.1)
+    for worker in workers:
+        worker.kill()
+        worker.join()
+        worker.close()
+    said.close()
+    said.join_thread()
 
 
 def side_by_side(header: Header, workers: int) -> int:

@@ -107,16 +107,16 @@ class Application(QObject):
         self.reading = Reading(*reading, outside.open_address)
         self.help = HelpView(self.window, self.actions, outside.open_address)
         self.distil = DistilView(workshop or RealWorkshop(), outside, self.window, widgets, pairs)
-        self.settings = SettingsView(Surroundings(
-            folder, self.keeper, self.theme, self.choices, self.actions, self.window, outside,
-            self.banner, self.composer, self.transcript, self.models, self.history,
-            self.pair_presenter,
-        ))  # fmt: skip
         self.side_pages = SidePages(
             self.window, (self.composer, self.pace, self.controls, self.banner),
             (self.link, self.chat, self.conversation, self.pairs), self.actions, outside,
             folder, self.theme.colours, self.history, self.pair_presenter,
         )  # fmt: skip
+        self.settings = SettingsView(Surroundings(
+            folder, self.keeper, self.theme, self.choices, self.actions, self.window, outside,
+            self.banner, self.composer, self.transcript, self.models, self.history,
+            self.pair_presenter, self.side_pages,
+        ))  # fmt: skip
         self.attach = AttachView(
             (self.window, self.composer, self.banner, self.transcript, self.actions),
             (self.link, self.pairs, self.chat, self.conversation, self.history),
@@ -226,8 +226,9 @@ class Application(QObject):
     def _connect_actions(self) -> None:
         actions = self.actions
         actions.new_chat.triggered.connect(self.chat_presenter.start_over)
-        actions.open_target.triggered.connect(self._act(Wanted.OPEN_TARGET))
-        actions.open_draft.triggered.connect(self._act(Wanted.OPEN_DRAFT))
+        act = self.pair_presenter.act
+        actions.open_target.triggered.connect(lambda: act(Wanted.OPEN_TARGET))
+        actions.open_draft.triggered.connect(lambda: act(Wanted.OPEN_DRAFT))
         actions.switch_speculation.triggered.connect(self.switch.toggle)
         actions.show_colours.triggered.connect(self.legend.show_colours_on)
         actions.quit.triggered.connect(self.window.close)
@@ -249,9 +250,6 @@ class Application(QObject):
         """Four guesses a round, with this pair, until something else is chosen."""
         self.controls.show_length(SHOWN_LENGTH)
         self.chat.change_speculation(self.controls.speculation)
-
-    def _act(self, wanted: Wanted) -> Callable[[], None]:
-        return lambda: self.pair_presenter.act(wanted)
 
     def _go_way(self, way_on: WayOn) -> None:
         match way_on:

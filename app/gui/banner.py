@@ -38,6 +38,8 @@ class WayOn(Enum):
     USE_MADE = auto()
     SHOW_MAKING = auto()
     LEAVE_OUT = auto()
+    MAKE_ROOM = auto()
+    RESTORE_RESULT = auto()
 
 
 class Weight(Enum):
@@ -139,7 +141,7 @@ def _way_words(way: WayOn) -> str:
             return tr("New chat")
         case WayOn.SHOW_MODELS:
             return tr("Show models")
-        case WayOn.RESTORE_CHAT:
+        case WayOn.RESTORE_CHAT | WayOn.RESTORE_RESULT:
             return tr("Undo")
         case WayOn.USE_DOWNLOADED:
             return tr("Use it")
@@ -151,5 +153,7 @@ def _way_words(way: WayOn) -> str:
             return tr("Show")
         case WayOn.LEAVE_OUT:
             return tr("Leave out the oldest messages")
+        case WayOn.MAKE_ROOM:
+            return tr("Leave out the oldest and go on")
         case _:
             assert_never(way)

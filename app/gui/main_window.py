@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QFrame,
     QMainWindow,
     QMenu,
-    QScrollArea,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from app.gui.attach.message_box import local_files
 from app.gui.look.theme import GRID
 from app.gui.tab_order import put_in_order
 from app.gui.translation import tr
+from app.gui.up_down_scroll import UpDownScroll
 
 _PANEL_WIDTH = 344
 
@@ -189,20 +189,6 @@ def _column() -> tuple[QWidget, QVBoxLayout]:
     return widget, column
 
 
-class _Scroll(QScrollArea):
-    """Scrolls up and down only: never narrower than what is in it."""
-
-    def __init__(self, inside: QWidget) -> None:
-        super().__init__(widgetResizable=True, focusPolicy=Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._inside = inside
-        self.setWidget(inside)
-
-    def minimumSizeHint(self) -> QSize:
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self._inside.minimumSizeHint().width() + bar, GRID * 10)
-
-
 def _panel(parts: tuple[QWidget, ...]) -> QWidget:
     panel = QWidget()
     column = QVBoxLayout(panel)
@@ -212,6 +198,6 @@ def _panel(parts: tuple[QWidget, ...]) -> QWidget:
         if index:
             column.addWidget(_rule())
         column.addWidget(part, 1 if index == len(parts) - 1 else 0)
-    scroll = _Scroll(panel)
+    scroll = UpDownScroll(panel)
     scroll.setMaximumWidth(640)
     return scroll

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QToolButton, QVBoxLa
 from app.gui.look.theme import GRID
 from app.gui.places import Place, place_words
 from app.gui.translation import tr
+from app.gui.up_down_scroll import UpDownScroll
 
 
 class Page(QWidget):
@@ -48,10 +49,11 @@ class Page(QWidget):
         self._rows.addWidget(rule)
 
     def lay_out(self, body: QWidget, *tools: QWidget) -> None:
-        """What the page is about, and what stands at the right of its head."""
+        """What the page is about, and what stands at the right of its head. In a low window the
+        body scrolls."""
         for tool in tools:
             self._head.addWidget(tool)
-        self._rows.addWidget(body, 1)
+        self._rows.addWidget(UpDownScroll(body), 1)
 
     def _go(self, index: int) -> None:
         chosen = list(Place)[index]

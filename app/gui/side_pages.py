@@ -122,10 +122,14 @@ class SidePages(QObject):
         self._take_in_measuring(Place.PROOF, view)
         return view
 
+    def shows(self, place: Place) -> bool:
+        """Whether this page is shown now."""
+        view = self._built.get(place)
+        return view is not None and self._window.page is view.page
+
     def switch(self, place: Place) -> None:
         """Show this page, or from it go back to the chat."""
-        view = self._built.get(place)
-        if view is not None and self._window.page is view.page:
+        if self.shows(place):
             self.leave()
         else:
             self.enter(place)

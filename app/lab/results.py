@@ -153,6 +153,32 @@ def read_result(path: Path) -> LabResult:
     return known.result()
 
 
+def delete_result(path: Path) -> bytes:
+    """Take a file away, and hand back what was in it, for `restore_result`.
+
+    Raises:
+        UserError: it can't be read or taken away.
+    """
+    try:
+        content = path.read_bytes()
+        path.unlink()
+    except OSError as error:
+        raise UserError(
+            f"{path.name} can't be deleted: {error.strerror}.", "Check the data folder."
+        ) from error
+    return content
+
+
+def restore_result(path: Path, content: bytes) -> None:
+    """Raises UserError where it can't be written."""
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise UserError(
+            f"{path.name} can't be written: {error.strerror}.", "Check the data folder."
+        ) from error
+
+
 def read_experiment(path: Path) -> Experiment:
     """What a file was measured for: running it again goes on there, if it is not finished.
 

@@ -84,7 +84,8 @@ class Window:
         self.application.composer.send()
 
     def until(self, holds: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(holds, timeout=3000)
+        """However busy the machine is."""
+        self.qtbot.waitUntil(holds, timeout=60_000)
 
 
 @pytest.fixture

@@ -9,14 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from app.engine.events import TaskDone, TaskStep
-from app.engine.requests import DrafterKind, RunTask
+from app.engine.requests import DrafterKind, LoadRequest, RunTask
 from app.gui.lab.lines import chart_of
 from app.gui.lab.page import Export
+from app.gui.lab.sources import prompts_for
 from app.gui.lab.words import Metric, finding_words
 from app.gui.places import Place
 from app.lab.experiment import (
     BestLength,
     CurvePoint,
+    Experiment,
     Fact,
     Kind,
     LabResult,
@@ -24,7 +26,9 @@ from app.lab.experiment import (
     RunLab,
     Series,
 )
+from app.lab.results import Keeper
 from tests.gui.conftest import Window
+from tests.tiny_gguf import TinyModels
 
 
 def row(series: Series, x: float, speedup: float, kind: str = "") -> LabRow:
@@ -106,6 +110,23 @@ def test_results_are_exported(window: Window, tmp_path: Path) -> None:
     assert len(json.loads((tmp_path / "result.json").read_text("utf-8"))["rows"]) == 4
     assert len((tmp_path / "result.csv").read_text("utf-8").splitlines()) == 5
     assert "<svg" in (tmp_path / "result.html").read_text("utf-8")
+
+
+def test_a_result_is_deleted_and_had_back(window: Window, tiny: TinyModels) -> None:
+    lab = window.application.side_pages.lab
+    experiment = Experiment(Kind.LENGTH, LoadRequest(tiny.target), prompts_for(Kind.LENGTH, 1))
+    path = Keeper.open(experiment, lab.presenter._folder).path
+    window.application.side_pages.enter(Place.LAB)
+    window.until(lambda: lab.page._list.count() == 1)
+    lab.page._list.setCurrentRow(0)
+    assert lab.page.result is not None and lab.page.result.path == path
+    lab.page._list.setFocus()
+    window.qtbot.keyClick(lab.page._list, Qt.Key.Key_Delete)
+    assert not path.exists() and lab.page.result is None and lab.page._list.count() == 0
+    window.application.banner._choose()
+    assert path.exists()
+    window.until(lambda: lab.page._list.count() == 1)
+    assert lab.page.result is not None and lab.page.result.path == path
 
 
 def test_the_server_command_is_copied(window: Window) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, Qt
 
 from app.engine.events import Loaded, Origin, PromptRead, Round, StopReason
-from app.engine.requests import LoadRequest, Role
+from app.engine.requests import LoadRequest, Overflow, Role
 from app.engine.stats import fold
 from app.gui.transcript.reply_footer import footer
 from app.gui.transcript.typography import Kind, kind_of
@@ -76,6 +76,7 @@ def test_a_click_on_the_footer_opens_the_rounds(window: Window) -> None:
     press_footer(window)
     chart = window.application.replies.chart
     assert chart is not None and chart.isVisible()
+    window.until(chart.isActiveWindow)
     assert chart.words.startswith(
         "Round 1 of 3 · drafted 4 · accepted 1 · corrected 1 · bonus 0 · 50 ms · 40.0 tok/s"
     )
@@ -84,7 +85,7 @@ def test_a_click_on_the_footer_opens_the_rounds(window: Window) -> None:
     assert chart.words.startswith("Round 2 of 3 · drafted 4 · accepted 1 · corrected 0 · bonus 1")
     window.qtbot.keyClick(chart, Qt.Key.Key_End)
     assert chart.words.startswith("Round 3 of 3 · nothing drafted")
-    chart.close()
+    window.qtbot.keyClick(chart, Qt.Key.Key_Escape)
     window.until(lambda: window.application.replies.chart is None)
 
 
@@ -123,7 +124,9 @@ def test_an_opened_chat_fills_panel_legend_and_plots(make_window: Make) -> None:
     assert application.legend._context.text().startswith("context 100 / 4,096")
     assert application.panel._acceptance._value.text() == "0.67"
     assert application.panel._speedup._value.text() == "1.7× faster"
-    assert len(application.plots._history.series().acceptance) == 3
+    second.until(lambda: application.plots.built)
+    assert application.plots._plots is not None
+    assert len(application.plots._plots._history.series().acceptance) == 3
 
 
 # ---------------------------------------------------------------------- going on
@@ -184,6 +187,33 @@ def test_a_killed_run_s_reply_is_gone_on_with(make_window: Make) -> None:
     second.engine.reply(MORE)
     second.until(lambda: not second.application.chat.replying)
     assert stored(second)[-1][1] == "Once upon a time. There was"
+
+
+FULL = [round_of(token(" in a", Origin.ACCEPTED, 8), context=4096)]
+
+
+def test_a_reply_that_filled_the_context_is_gone_on_with_once_there_is_room(
+    window: Window,
+) -> None:
+    strip = window.application.replies.strip
+    window.ask("Tell a story")
+    window.engine.reply(FULL, StopReason.CONTEXT)
+    window.until(lambda: strip.isVisible())
+    assert strip._why.text() == "The last reply met the end of the context."
+    assert not strip._button.isEnabled() and "larger" in strip._button.toolTip()
+    window.ask("Another one")
+    window.engine.reply(FULL, StopReason.CONTEXT)
+    window.until(lambda: "forget" in strip._button.toolTip())
+    assert not strip._button.isEnabled()
+    window.application.composer.show_text("typed meanwhile")
+    window.application.banner._choose()
+    _, request = window.engine.request()
+    assert request.overflow is Overflow.LEAVE_OUT and request.turns[-1].content == " in a"
+    assert request.turns[-1].role is Role.ASSISTANT
+    assert window.application.composer.text() == "typed meanwhile"
+    window.engine.reply(MORE)
+    window.until(lambda: not window.application.chat.replying)
+    assert stored(window)[-1][1] == " in a There was"
 
 
 def test_a_whole_reply_offers_nothing(window: Window) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRect
 
+from app.gui.places import Place
 from app.gui.settings.window_state import onto_a_screen
 from app.settings import read_settings
 from tests.gui.chat_hands import close
@@ -58,6 +59,19 @@ def test_panes_and_page_are_found_again(make_window: Callable[..., Window], tmp_
     found = again.application.window._splitter.sizes()
     assert abs(found[0] - left[0]) <= 8
     assert abs(found[2] - left[2]) <= 8
+
+
+def test_the_pages_beside_the_chat_are_found_again(
+    make_window: Callable[..., Window], tmp_path: Path
+) -> None:
+    window = make_window()
+    window.start()
+    window.application.actions.places[Place.COMPARE].trigger()
+    close(window)
+    assert read_settings(tmp_path).page == "compare"
+    again = make_window()
+    again.start()
+    assert again.application.window.page is again.application.side_pages.compare.page
 
 
 def test_the_real_window_comes_onto_the_screen(window: Window) -> None:

@@ -42,7 +42,7 @@ class AttachView(QObject):
         system_prompt: Callable[[], str],
     ) -> None:
         super().__init__()
-        self._window, self._composer, self._banner, self._transcript, actions = widgets
+        self._window, self._composer, self._banner, self._transcript, self._actions = widgets
         link, self._pairs, self._chat, self._conversation, self._history = sessions
         self._keeper = keeper
         self._outside = outside
@@ -57,7 +57,7 @@ class AttachView(QObject):
         self._told = QTimer(self, singleShot=True, interval=0)  # one count for many changes
         self._told.timeout.connect(self._show)
         self._take_overflow(self._chosen or Overflow.REFUSE)
-        self._connect(actions)
+        self._connect()
 
     def close(self) -> None:
         self._told.stop()
@@ -66,7 +66,7 @@ class AttachView(QObject):
 
     # ------------------------------------------------------------------ connected
 
-    def _connect(self, actions: Actions) -> None:
+    def _connect(self) -> None:
         composer, chat = self._composer, self._chat
         self.loader.read.connect(self._take_read)
         self.loader.refused.connect(self._tell_refused)
@@ -81,7 +81,7 @@ class AttachView(QObject):
         self._transcript.attachment_opened.connect(self._open)
         self._transcript.show_memory(self._first_remembered)
         self._window.files_dropped.connect(self.loader.load)
-        actions.attach_files.triggered.connect(self._choose_files)
+        self._actions.attach_files.triggered.connect(self._choose_files)
         self._banner.way_chosen.connect(self._take_way)
         self._pairs.pair_loaded.connect(self._take_loaded)
         chat.too_long.connect(self._tell_too_long)
@@ -207,13 +207,16 @@ class AttachView(QObject):
         self._show()
 
     def _take_overflow(self, overflow: Overflow) -> None:
-        self._chat.overflow = overflow
+        self._chat.choose_overflow(overflow)
         self.line.show_overflow(overflow)
 
     def _take_way(self, way: WayOn) -> None:
         if way is WayOn.LEAVE_OUT:
             self._choose(Overflow.LEAVE_OUT)
             self._composer.send()
+        elif way is WayOn.MAKE_ROOM:
+            self._choose(Overflow.LEAVE_OUT)
+            self._actions.continue_reply.trigger()  # what is being typed stays where it is
 
     def _tell_too_long(self, too_long: TooLong) -> None:
         """The text is in the composer again: nothing was sent, and one can choose."""
@@ -239,10 +242,10 @@ class AttachView(QObject):
         if reason is StopReason.CONTEXT and refused and asked > 1:
             what = tr("The context is full: the reply ends here.")
             todo = tr(
-                "Let the model forget the oldest messages from now on, and the chat can go on; you "
-                "go on seeing them."
+                "Let the model forget the oldest messages from now on, and the reply can go on; "
+                "you go on seeing them."
             )
-            self._banner.show_notice(Notice(what, todo, WayOn.LEAVE_OUT, Weight.NOTICE))
+            self._banner.show_notice(Notice(what, todo, WayOn.MAKE_ROOM, Weight.NOTICE))
 
     def _take_prompt(self, _: PromptRead) -> None:
         self._transcript.viewport().update()

@@ -67,6 +67,7 @@ class ChatSession(QObject):
     too_long = Signal(object)  # TooLong: the context can't hold it; the question was returned
     reply_crashed = Signal(object)  # Crashed
     interrupted = Signal()  # the engine ended in the middle of a reply
+    overflow_chosen = Signal(object)  # Overflow
     left = Signal()  # the person turned to another chat; nothing more comes for this one
 
     def __init__(self, link: EngineLink, conversation: Conversation) -> None:
@@ -78,7 +79,7 @@ class ChatSession(QObject):
         self._switching_to: bool | None = None
         self._request_sent: ReplyRequest | None = None
         self._question_is_new = False
-        self.overflow = Overflow.REFUSE  # what becomes of what does not fit into the context
+        self.overflow = Overflow.REFUSE
         self.left_out = 0  # the oldest turns that the model does not see any more
         self._thinking: bool | None = None
 
@@ -122,6 +123,11 @@ class ChatSession(QObject):
     def choose_thinking(self, thinking: bool | None) -> None:
         """Whether the next replies think first; None = as the model does by itself."""
         self._thinking = thinking
+
+    def choose_overflow(self, overflow: Overflow) -> None:
+        """What becomes of what does not fit into the context, from the next reply."""
+        self.overflow = overflow
+        self.overflow_chosen.emit(overflow)
 
     def stop(self) -> None:
         if self.replying:

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -46,6 +47,7 @@ class Export(Enum):
 class LabPage(Page):
     result_chosen = Signal(object)  # Path
     resume_pressed = Signal()
+    delete_pressed = Signal()
     export_asked = Signal(object)  # Export
 
     def __init__(self, form: LabForm, chart: ChartLater, table: ResultTable) -> None:
@@ -73,6 +75,13 @@ class LabPage(Page):
         self._metric.currentIndexChanged.connect(self._draw)
         self._resume = QPushButton(tr("Go on measuring"))
         self._resume.clicked.connect(self.resume_pressed)
+        self._delete = QToolButton(text=tr("Delete"))
+        self._delete.setToolTip(tr("Delete this result (Del in the list)"))
+        self._delete.setProperty("weight", "quiet")
+        self._delete.clicked.connect(self.delete_pressed)
+        delete = QShortcut(QKeySequence.StandardKey.Delete, self._list)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self._delete.click)
         self._export = QToolButton(text=tr("Export"), popupMode=_INSTANT)
         self._export.setProperty("menu", "yes")
         self._export.setMenu(self._export_menu())
@@ -98,7 +107,7 @@ class LabPage(Page):
 
     def show_result(self, result: LabResult | None) -> None:
         self._result = result
-        for widget in (self._export, self._metric):
+        for widget in (self._export, self._metric, self._delete):
             widget.setVisible(result is not None)
         self._resume.setVisible(result is not None and not result.finished)
         if result is None:
@@ -122,6 +131,7 @@ class LabPage(Page):
     def show_busy(self, busy: bool) -> None:
         """While something is measured nothing else can be."""
         self._resume.setEnabled(not busy)
+        self._delete.setEnabled(not busy)
 
     def _draw(self) -> None:
         metric = Metric(self._metric.currentData())
@@ -154,7 +164,7 @@ class LabPage(Page):
         head = QHBoxLayout()
         head.setSpacing(GRID)
         head.addWidget(self._title, 1)
-        for widget in (self._resume, self._metric, self._export):
+        for widget in (self._resume, self._metric, self._export, self._delete):
             head.addWidget(widget)
         splitter = QSplitter(Qt.Orientation.Vertical, handleWidth=1)
         splitter.addWidget(self._chart)

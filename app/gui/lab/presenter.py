@@ -13,18 +13,18 @@ from app.engine.events import Crashed, Failed
 from app.engine.requests import LoadRequest
 from app.errors import UserError
 from app.gui.background import Background
-from app.gui.banner import Banner, Notice
+from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.lab.chart_later import ChartLater
 from app.gui.lab.form import LabForm
 from app.gui.lab.page import Export, LabPage
 from app.gui.lab.sources import kept, prompts_for, write
-from app.gui.lab.words import progress_words
+from app.gui.lab.words import progress_words, result_words
 from app.gui.outside import Outside
 from app.gui.pair.task_session import TaskSession
 from app.gui.translation import tr
 from app.lab.experiment import Experiment, LabProgress, LabResult, RunLab
 from app.lab.report import report
-from app.lab.results import read_experiment, read_result
+from app.lab.results import delete_result, read_experiment, read_result, restore_result
 from app.lab.tables import as_csv, as_json
 
 _log = logging.getLogger(__name__)
@@ -50,6 +50,7 @@ class LabPresenter(QObject):
         self._folder = folder
         self._drafts: tuple[Path, ...] = ()
         self._kept: list[LabResult] = []
+        self._deleted: tuple[Path, bytes] | None = None
 
     def read_kept(self) -> None:
         """The list of results, read in the background."""
@@ -104,6 +105,35 @@ class LabPresenter(QObject):
             self._page.show_result(read_result(path))
         except UserError as error:
             self._banner.show_notice(Notice(error.what, error.todo))
+
+    def delete(self) -> None:
+        """The result that is shown; it can be had back as long as the banner says so."""
+        result = self._page.result
+        if result is None or result.path is None or self._task.running:
+            return
+        try:
+            self._deleted = (result.path, delete_result(result.path))
+        except UserError as error:
+            self._banner.show_notice(Notice(error.what, error.todo))
+            return
+        self._page.show_result(None)
+        self._kept = [kept for kept in self._kept if kept.path != result.path]
+        self._page.show_kept(tuple(self._kept))
+        words = tr("“{name}” was deleted.").format(name=result_words(result)[0])
+        way = WayOn.RESTORE_RESULT
+        self._banner.show_notice(Notice(words, way_on=way, weight=Weight.NOTICE))
+
+    def take_way(self, way: WayOn) -> None:
+        if way is WayOn.RESTORE_RESULT and self._deleted is not None:
+            path, content = self._deleted
+            self._deleted = None
+            try:
+                restore_result(path, content)
+            except UserError as error:
+                self._banner.show_notice(Notice(error.what, error.todo))
+                return
+            self.choose(path)
+            self.read_kept()
 
     def add_draft(self) -> None:
         """One more draft to measure; none chosen forgets them."""

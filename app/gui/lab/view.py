@@ -33,6 +33,7 @@ class LabView(QObject):
         """`folder`: where results are kept."""
         super().__init__()
         self.task = task
+        self._banner = banner
         self.reading = Background("kept-results")
         self.form = LabForm()
         self.chart = ChartLater(colours)
@@ -69,6 +70,8 @@ class LabView(QObject):
         form.drafts_asked.connect(presenter.add_draft)
         page.result_chosen.connect(presenter.choose)
         page.resume_pressed.connect(presenter.resume)
+        page.delete_pressed.connect(presenter.delete)
+        self._banner.way_chosen.connect(presenter.take_way)
         page.export_asked.connect(presenter.export)
         self.reading.values_arrived.connect(presenter.take_kept)
         task.task_started.connect(lambda: self._show_running(True))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.chats.values import Message, ModelUsed
 from app.engine.events import StopReason
-from app.engine.requests import Role
+from app.engine.requests import Overflow, Role
 from app.gui.chat.conversation import Conversation, Reply
 from app.gui.chat.session import ChatSession, ReplyOptions
 from app.gui.history.desk import Desk
@@ -18,7 +18,7 @@ from app.gui.history.recorder import Recorder
 from app.gui.transcript.transcript import Transcript
 from app.gui.translation import tr
 
-_NOT_WHOLE = (None, StopReason.STOP, StopReason.LENGTH)
+_NOT_WHOLE = (None, StopReason.STOP, StopReason.LENGTH, StopReason.CONTEXT)
 
 
 class Continuing(QObject):
@@ -31,14 +31,16 @@ class Continuing(QObject):
         transcript: Transcript,
         options: Callable[[], ReplyOptions],
         target: Callable[[], ModelUsed | None],
+        context_size: Callable[[], int | None],
     ) -> None:
-        """`target` is the one that is loaded."""
+        """`target` is the one that is loaded, and `context_size` what it holds."""
         super().__init__()
         self._desk, self._recorder, self._reader = keeping
         self._chat, self._conversation = sessions
         self._transcript = transcript
         self._options = options
         self._target = target
+        self._context_size = context_size
 
     def consider(self) -> None:
         """Something has happened that may change what is offered."""
@@ -83,6 +85,18 @@ class Continuing(QObject):
             return tr("No model is loaded yet.")
         if used != target:
             return tr("{name} wrote this reply: load it to go on.").format(name=used.name)
+        return self._no_room(message) if message.reply.reason is StopReason.CONTEXT else ""
+
+    def _no_room(self, message: Message) -> str:
+        """The context may have grown since, and what is older than the last question can go."""
+        used, size = self._desk.rounds(message.id)[-1].context_used, self._context_size()
+        if size is None or used < size:
+            return ""
+        asked = [turn.role for turn in self._conversation.turns()][self._chat.left_out :]
+        if asked.count(Role.USER) < 2:
+            return tr("The context is full: load the model with a larger one to go on.")
+        if self._chat.overflow is Overflow.REFUSE:
+            return tr("The context is full: let the model forget the oldest messages to go on.")
         return ""
 
 
@@ -92,5 +106,7 @@ def _why(reason: StopReason | None) -> str:
             return tr("The last reply was stopped.")
         case StopReason.LENGTH:
             return tr("The last reply reached its longest length.")
+        case StopReason.CONTEXT:
+            return tr("The last reply met the end of the context.")
         case _:
             return tr("The last reply was broken off.")

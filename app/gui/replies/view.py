@@ -46,6 +46,7 @@ class RepliesView(QObject):
             shown.transcript,
             chosen.controls.draw_options,
             lambda: used(self._pairs.loaded.target) if self._pairs.loaded else None,
+            self._context_size,
         )
         self.chart: RoundChart | None = None
         self._connect(shown.transcript, chosen.actions)
@@ -56,6 +57,7 @@ class RepliesView(QObject):
             self._history.desk.messages_opened, self._pairs.pair_loaded, self._pairs.load_started,
             chat.reply_started, chat.reply_ended, chat.interrupted, chat.left,
             chat.question_added, chat.question_returned, chat.reply_dropped,
+            chat.overflow_chosen,
         ):  # fmt: skip
             fact.connect(continuing.consider)
         for fact in (self._history.desk.messages_opened, self._pairs.pair_loaded):

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from app import data_move, paths
@@ -34,6 +35,7 @@ from app.gui.settings.window_state import WindowState
 from app.gui.settings.zoom import Zoom
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.shortcuts import Shortcuts, fixed_keys
+from app.gui.side_pages import SidePages
 from app.gui.transcript.transcript import Transcript
 from app.gui.translation import tr
 from app.settings import LogLevel
@@ -56,6 +58,7 @@ class Surroundings:
     models: ModelsView
     history: HistoryView
     pair_presenter: PairPresenter
+    side_pages: SidePages
 
 
 class SettingsView(QObject):
@@ -77,14 +80,7 @@ class SettingsView(QObject):
         self.palette = Palette(theme.colours, around.window, self._offers)
         self.zoom = Zoom(around.transcript, lambda: theme.appearance.text_size)
         around.window.add_page(self.page)
-        self.state = WindowState(
-            around.window,
-            around.keeper,
-            {
-                "settings": (self.page, around.actions.show_settings),
-                "models": (around.models.page, around.actions.show_models),
-            },
-        )
+        self.state = WindowState(around.window, around.keeper, self._pages())
         self._connect_actions()
         self._connect_panes()
         self._show_keys()
@@ -98,6 +94,20 @@ class SettingsView(QObject):
 
     def close(self) -> None:
         self.state.keep()
+
+    def _pages(self) -> dict[str, tuple[Callable[[], bool], QAction]]:
+        """Those that the window may be left on."""
+        actions, window, side = self._around.actions, self._around.window, self._around.side_pages
+        models = self._around.models.page
+        beside = {
+            place.value: (partial(side.shows, place), action)
+            for place, action in actions.places.items()
+        }
+        return {
+            "settings": (lambda: window.page is self.page, actions.show_settings),
+            "models": (lambda: window.page is models, actions.show_models),
+            **beside,
+        }
 
     def _connect_actions(self) -> None:
         actions = self._around.actions

@@ -3,9 +3,10 @@ nothing of what is in them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from app.gui.main_window import MainWindow
 from app.gui.settings_keeper import SettingsKeeper
@@ -18,9 +19,10 @@ class WindowState(QObject):
         self,
         window: MainWindow,
         keeper: SettingsKeeper,
-        pages: dict[str, tuple[QWidget, QAction]],
+        pages: dict[str, tuple[Callable[[], bool], QAction]],
     ) -> None:
-        """`pages` by a name for the settings, each with the action that opens it."""
+        """`pages` by a name for the settings, each with whether it is shown now, and the action that
+        opens it."""
         super().__init__()
         self._window = window
         self._keeper = keeper
@@ -34,8 +36,8 @@ class WindowState(QObject):
             side, _, panel = settings.splitter_sizes
             self._window.show_panes(side, panel)
         if settings.page in self._pages:
-            page, action = self._pages[settings.page]
-            if self._window.page is not page:
+            shown, action = self._pages[settings.page]
+            if not shown():
                 action.trigger()
 
     def come_onto_a_screen(self) -> None:
@@ -46,8 +48,8 @@ class WindowState(QObject):
 
     def keep(self) -> None:
         """Before the window goes."""
-        shown = [name for name, (page, _) in self._pages.items() if page is self._window.page]
-        self._keeper.change(page=shown[0] if shown else "")
+        found = [name for name, (shown, _) in self._pages.items() if shown()]
+        self._keeper.change(page=found[0] if found else "")
 
 
 def onto_a_screen(place: QRect, screens: list[QRect]) -> QRect:
