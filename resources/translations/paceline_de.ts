@@ -632,6 +632,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Den gewählten Chat oder das gewählte Modell löschen</translation>
     </message>
     <message>
+        <source>Delete this result (Del in the list)</source>
+        <translation>Dieses Ergebnis löschen (Entf in der Liste)</translation>
+    </message>
+    <message>
         <source>Delete {name}? {size} are freed. This can't be undone.</source>
         <translation>{name} löschen? {size} werden frei. Das lässt sich nicht rückgängig machen.</translation>
     </message>
@@ -1172,6 +1176,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Gelernt aus</translation>
     </message>
     <message>
+        <source>Leave out the oldest and go on</source>
+        <translation>Die ältesten weglassen und fortfahren</translation>
+    </message>
+    <message>
         <source>Leave out the oldest messages</source>
         <translation>Älteste Nachrichten weglassen</translation>
     </message>
@@ -1188,8 +1196,8 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Länge k</translation>
     </message>
     <message>
-        <source>Let the model forget the oldest messages from now on, and the chat can go on; you go on seeing them.</source>
-        <translation>Das Modell ab jetzt die ältesten Nachrichten vergessen lassen, dann kann der Chat weitergehen; zu sehen bleiben sie.</translation>
+        <source>Let the model forget the oldest messages from now on, and the reply can go on; you go on seeing them.</source>
+        <translation>Das Modell ab jetzt die ältesten Nachrichten vergessen lassen, dann kann die Antwort weitergehen; zu sehen bleiben sie.</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -2420,6 +2428,14 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Der Befehl ist kopiert. Er startet einen Server für dieses Paar mit diesen Einstellungen.</translation>
     </message>
     <message>
+        <source>The context is full: let the model forget the oldest messages to go on.</source>
+        <translation>Der Kontext ist voll: Damit es weitergeht, das Modell die ältesten Nachrichten vergessen lassen.</translation>
+    </message>
+    <message>
+        <source>The context is full: load the model with a larger one to go on.</source>
+        <translation>Der Kontext ist voll: Damit es weitergeht, das Modell mit größerem Kontext laden.</translation>
+    </message>
+    <message>
         <source>The context is full: the reply ends here.</source>
         <translation>Der Kontext ist voll: Die Antwort endet hier.</translation>
     </message>
@@ -2510,6 +2526,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>The lab is measuring; the chat waits.</source>
         <translation>Das Labor misst; der Chat wartet.</translation>
+    </message>
+    <message>
+        <source>The last reply met the end of the context.</source>
+        <translation>Die letzte Antwort ist ans Ende des Kontexts gestoßen.</translation>
     </message>
     <message>
         <source>The last reply reached its longest length.</source>
@@ -4014,6 +4034,10 @@ Eine Voreinstellung bewahrt Systemprompt, Sampling, wer rät, k, Stopptexte und 
     <message>
         <source>“{name}” is protected by a password.</source>
         <translation>„{name}“ ist durch ein Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted.</source>
+        <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>“{title}” was deleted.</source>

@@ -146,6 +146,8 @@ class ReplyWriter:
         if empty:  # it would take over from the paragraph that goes
             cursor.setBlockFormat(look)
             cursor.block().setUserData(BlockData() if data is None else data.copied())
+        elif start == text_start:  # the paragraph that goes was this one; a table leaves it empty
+            cursor.block().setUserData(BlockData())
         self._marks = [mark for mark in self._marks if mark[1] < text_start]
 
     def _write(self, cursor: QTextCursor, made: Paragraph) -> None:
