@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QToolButton, QVBoxLa
 from app.gui.look.theme import GRID
 from app.gui.places import Place, place_words
 from app.gui.translation import tr
-from app.gui.up_down_scroll import UpDownScroll
+from app.gui.up_down_scroll import Shrinking, UpDownScroll
 
 
 class Page(QWidget):
@@ -53,7 +53,7 @@ class Page(QWidget):
         body scrolls."""
         for tool in tools:
             self._head.addWidget(tool)
-        self._rows.addWidget(UpDownScroll(body), 1)
+        self._rows.addWidget(UpDownScroll(Shrinking(body)), 1)
 
     def _go(self, index: int) -> None:
         chosen = list(Place)[index]
