@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.attachments.quoting import Attachment, quote
 from app.engine.events import Measured, PromptRead, StopReason, TooLong
-from app.engine.requests import Command, Measure, Overflow
+from app.engine.requests import Command, Measure, Overflow, Role
 from app.gui.attach.message_box import LONG_PASTE
 from app.gui.attach.viewer import AttachmentViewer
 from app.gui.banner import WayOn
@@ -254,10 +254,11 @@ def test_a_reply_that_met_the_end_of_the_context_offers_to_go_on(window: Window)
     window.engine.reply(ROUNDS, StopReason.CONTEXT)
     window.until(lambda: not window.application.chat.replying)
     notice = window.application.banner.notice
-    assert notice is not None and notice.way_on is WayOn.LEAVE_OUT
+    assert notice is not None and notice.way_on is WayOn.MAKE_ROOM
     window.application.banner._choose()
-    window.ask("Third")
-    assert window.engine.request()[1].overflow is Overflow.LEAVE_OUT
+    request = window.engine.request()[1]
+    assert request.overflow is Overflow.LEAVE_OUT
+    assert request.turns[-1].role is Role.ASSISTANT  # the reply itself goes on
 
 
 def test_the_menu_of_a_message_shows_its_files(window: Window, report: Path) -> None:

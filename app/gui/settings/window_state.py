@@ -21,8 +21,7 @@ class WindowState(QObject):
         keeper: SettingsKeeper,
         pages: dict[str, tuple[Callable[[], bool], QAction]],
     ) -> None:
-        """`pages` by a name for the settings, each with whether it is shown now, and the action that
-        opens it."""
+        """`pages` by a name for the settings: whether each is shown now, and what opens it."""
         super().__init__()
         self._window = window
         self._keeper = keeper
