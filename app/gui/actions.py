@@ -54,8 +54,7 @@ class Actions(QObject):
         self.smaller = self._add(tr("Smaller text"), "Ctrl+-")
         self.usual_size = self._add(tr("Usual text size"), "Ctrl+0")
         self.places = {
-            place: self._add(place_words(place)[0], f"Ctrl+{number}")
-            for number, place in enumerate(Place, 1)
+            place: self._add_place(place, number) for number, place in enumerate(Place, 1)
         }
         self.show_guide = self._add(tr("Using Paceline"))
         self.show_troubleshooting = self._add(tr("Troubleshooting"))
@@ -78,7 +77,13 @@ class Actions(QObject):
 
     def named(self) -> dict[str, QAction]:
         """Every action by its name here, which the settings know it by."""
-        return {name: found for name, found in vars(self).items() if isinstance(found, QAction)}
+        named: dict[str, QAction] = {}
+        for name, found in vars(self).items():
+            if isinstance(found, QAction):
+                named[name] = found
+            elif found is self.places:
+                named |= {f"show_{place.value}": way for place, way in self.places.items()}
+        return named
 
     def menu(self) -> QMenu:
         menu = QMenu(self._window)
@@ -107,6 +112,18 @@ class Actions(QObject):
         menu.addSeparator()
         menu.addAction(self.quit)
         return menu
+
+    def show_place(self, shown: Place | None) -> None:
+        """Which of these pages stands in place of the chat."""
+        for place, action in self.places.items():
+            action.setChecked(place is shown)
+
+    def _add_place(self, place: Place, number: int) -> QAction:
+        words, tip = place_words(place)
+        action = self._add(words, f"Ctrl+{number}")
+        action.setToolTip(tip)
+        action.setCheckable(True)
+        return action
 
     def _add(self, words: str, *keys: str) -> QAction:
         """The first of the keys stands in menus."""

@@ -174,7 +174,7 @@ class Application(QObject):
         self.chat = ChatSession(self.link, self.conversation)
         self.actions = Actions(self.window)
         self.switch = Switch(tr("Speculation"), colours)
-        self.bar = ModelBar(self.actions.menu(), self.switch)
+        self.bar = ModelBar(self.actions.menu(), self.actions.places.values(), self.switch)
         self.banner = Banner(colours)
         self.first_page = FirstPage()
         self.transcript = Transcript(colours)

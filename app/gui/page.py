@@ -1,11 +1,19 @@
-"""A page in place of the chat: the way back, the ways to its neighbours, and room below. Knows
-nothing of what is on it."""
+"""A page in place of the chat: the way back, what it is for, and room below. Knows nothing of what
+is on it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.gui.look.theme import GRID
 from app.gui.places import Place, place_words
@@ -15,30 +23,28 @@ from app.gui.up_down_scroll import Shrinking, UpDownScroll
 
 class Page(QWidget):
     left = Signal()  # back to the chat
-    place_chosen = Signal(object)  # Place
 
     def __init__(self, place: Place) -> None:
         super().__init__(objectName="page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._place = place
         self.setAccessibleName(place_words(place)[0])
         back = QToolButton(text=tr("← Chat"), toolTip=tr("Back to the chat (Esc)"))
         back.setProperty("weight", "quiet")
         back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         back.clicked.connect(self.left)
-        self._tabs = QTabBar(drawBase=False, expanding=False)
-        self._tabs.setAccessibleName(tr("Pages that teach and measure"))
-        for number, other in enumerate(Place):
-            words, tip = place_words(other)
-            self._tabs.addTab(words)
-            self._tabs.setTabToolTip(number, tip)
-        self._tabs.setCurrentIndex(list(Place).index(place))
-        self._tabs.currentChanged.connect(self._go)
+        words, what = place_words(place)
+        title, about = QLabel(words), QLabel(what)
+        font = title.font()
+        font.setWeight(font.Weight.DemiBold)
+        title.setFont(font)
+        about.setProperty("tone", "muted")
+        for label in (title, about):
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._head = QHBoxLayout()
         self._head.setContentsMargins(GRID, GRID, GRID * 2, GRID)
         self._head.setSpacing(GRID)
-        self._head.addWidget(back)
-        self._head.addWidget(self._tabs)
+        for widget in (back, title, about):
+            self._head.addWidget(widget)
         self._head.addStretch(1)
         rule = QFrame(objectName="rule")
         rule.setFixedHeight(1)
@@ -54,14 +60,6 @@ class Page(QWidget):
         for tool in tools:
             self._head.addWidget(tool)
         self._rows.addWidget(UpDownScroll(Shrinking(body)), 1)
-
-    def _go(self, index: int) -> None:
-        chosen = list(Place)[index]
-        if chosen is not self._place:
-            self._tabs.blockSignals(True)  # this page's own tab stays this page's
-            self._tabs.setCurrentIndex(list(Place).index(self._place))
-            self._tabs.blockSignals(False)
-            self.place_chosen.emit(chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

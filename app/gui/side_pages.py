@@ -74,7 +74,7 @@ class SidePages(QObject):
         self._window, self._outside, self._folder = window, outside, folder
         self._composer, pace, controls, self._banner = widgets
         self._link, self._chat, self._conversation, self._pairs = sessions
-        self._colours = colours
+        self._actions, self._colours = actions, colours
         self._built: dict[Place, View] = {}
         self._measuring: list[MeasuringView] = []
         clipboard = QGuiApplication.clipboard()
@@ -186,7 +186,6 @@ class SidePages(QObject):
         self._built[place] = view
         self._window.add_page(view.page)
         view.page.left.connect(self.leave)
-        view.page.place_chosen.connect(self.enter)
 
     def _take_in_measuring(self, place: Place, view: MeasuringView) -> None:
         pairs, chat = self._pairs, self._chat
@@ -206,6 +205,8 @@ class SidePages(QObject):
         self._take_in(place, view)
 
     def _take_page(self, page: object) -> None:
+        shown = [place for place, view in self._built.items() if view.page is page]
+        self._actions.show_place(shown[0] if shown else None)
         for view in self._built.values():
             if view.page is not page:
                 view.leave()

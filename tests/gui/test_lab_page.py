@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -66,6 +67,17 @@ def test_an_experiment_is_run_and_shown(window: Window) -> None:
     assert pages.lab.page.result == result()
     assert "best k measured is 1" in pages.lab.page._finding.text()
     assert pages.lab.table.model().rowCount() == 4
+
+
+def test_without_a_row_there_is_neither_chart_nor_table(window: Window) -> None:
+    lab = window.application.side_pages.lab
+    window.application.side_pages.enter(Place.LAB)
+    assert not lab.table.isVisible()
+    lab.page.show_result(replace(result(done=0), rows=()))
+    assert not lab.table.isVisible() and not lab.chart.isVisible()
+    assert lab.page._finding.text() == "Nothing measured yet."
+    lab.page.show_result(result())
+    assert lab.table.isVisible() and lab.chart.isVisible()
 
 
 def test_the_table_is_sorted_by_numbers(window: Window) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.engine.events import Origin
@@ -12,7 +13,7 @@ from app.gui.learn.player import Player
 from app.gui.learn.script import Figures, Scene, scenes
 from app.gui.learn.story import story
 from app.gui.learn.ways import ways
-from app.gui.places import Place
+from app.gui.places import Place, place_words
 from app.theory import SimulatedRound, Tally
 from tests.gui.conftest import Window
 from tests.gui.scripted_engine import round_of, token
@@ -74,6 +75,19 @@ def test_the_page_is_entered_and_left(window: Window) -> None:
     assert application.window.page is None and not bench.learn.player.running
     application.pace.theory_asked.emit()
     assert application.window.page is bench.learn.page
+
+
+def test_the_bar_leads_to_each_page_and_shows_which_one_is_open(window: Window) -> None:
+    application = window.application
+    buttons = {button.text(): button for button in application.bar.findChildren(QToolButton)}
+    for place in Place:
+        button = buttons[place_words(place)[0]]
+        button.click()
+        assert application.window.page is application.side_pages._built[place].page
+        assert [b.text() for b in buttons.values() if b.isChecked()] == [button.text()]
+    button.click()
+    assert application.window.page is None
+    assert not any(b.isChecked() for b in buttons.values())
 
 
 def test_the_pairs_own_figures(window: Window) -> None:

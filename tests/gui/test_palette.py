@@ -17,7 +17,7 @@ def best(typed: str, *texts: str) -> str:
 
 
 def test_letters_in_order_fit_and_starts_of_words_count() -> None:
-    assert fit("", "anything") == 0
+    assert fit("", "anything") == 0 == fit(" ", "a long text that is not put behind others")
     assert fit("xyz", "Show chats") is None
     assert fit("tahc", "Show chats") is None
     assert best("sc", "Show chats", "Discard") == "Show chats"
@@ -56,6 +56,20 @@ def test_every_action_but_its_own_is_offered(window: Window) -> None:
     for name, action in window.application.actions.named().items():
         if name != "show_palette" and action.isEnabled():
             assert action.text().rstrip("…") in offered
+
+
+def test_with_nothing_typed_all_stand_as_in_the_menu(window: Window) -> None:
+    open_palette(window)
+    offered = [action.text().rstrip("…") for action in window.application.actions.named().values()]
+    actions = [words for words in lines(window) if words in offered]
+    assert actions == [words for words in offered if words in actions]
+
+
+def test_pages_are_found_by_name(window: Window) -> None:
+    application = window.application
+    open_palette(window, "proof")
+    press(window, Qt.Key.Key_Return)
+    assert application.window.page is application.side_pages.proof.page
 
 
 def test_chats_are_found_by_title(window: Window) -> None:

@@ -11,6 +11,7 @@ from app.gui.compare.side_pane import SidePane
 from app.gui.look.theme import GRID, tabular
 from app.gui.page import Page
 from app.gui.places import Place
+from app.gui.translation import tr
 
 
 class ComparePage(Page):
@@ -41,6 +42,13 @@ class ComparePage(Page):
         column.addWidget(bar)
         column.addWidget(self._verdict)
         self.lay_out(body)
+        self.show_verdict(
+            tr(
+                "Both sides answer the same prompt, one after the other, so that neither slows the "
+                "other down. Then you see them written side by side, as fast as each was, and read "
+                "here which was faster and whether the texts are the same."
+            )
+        )
 
     def show_gap(self, words: str) -> None:
         self._gap.setText(words)

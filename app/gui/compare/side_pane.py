@@ -31,6 +31,7 @@ class SidePane(QWidget):
         self._heading.setFont(font)
         self._text = QTextEdit(readOnly=True, objectName="side_text")
         self._text.setAccessibleName(name)
+        self._text.setPlaceholderText(tr("This side's reply, each token in its colour."))
         self._text.document().setDocumentMargin(GRID * 1.5)
         figures = QGridLayout()
         figures.setHorizontalSpacing(GRID * 2)

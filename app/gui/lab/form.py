@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.gui.lab.words import kind_words
+from app.gui.look.form_labels import level_labels
 from app.gui.look.theme import GRID, caption_font
 from app.gui.translation import tr
 from app.lab.experiment import Kind
@@ -99,7 +100,7 @@ class LabForm(QWidget):
         self._start.setVisible(not running)
         self._stop.setVisible(running)
         self._progress.setVisible(running)
-        self._now.setText("")
+        self._now.setText(tr("The first block is being measured…") if running else "")
 
     def show_progress(self, done: int, total: int, words: str) -> None:
         self._progress.setMaximum(max(1, total))
@@ -127,6 +128,7 @@ class LabForm(QWidget):
         rows.addRow(tr("Tokens each"), self._tokens)
         rows.addRow("k", self._k)
         rows.addRow(tr("Temperature"), self._temperature)
+        level_labels(rows)
         buttons = QHBoxLayout()
         buttons.addWidget(self._start)
         buttons.addWidget(self._stop)

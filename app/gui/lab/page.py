@@ -107,6 +107,7 @@ class LabPage(Page):
 
     def show_result(self, result: LabResult | None) -> None:
         self._result = result
+        rows = () if result is None else result.rows
         for widget in (self._export, self._metric, self._delete):
             widget.setVisible(result is not None)
         self._resume.setVisible(result is not None and not result.finished)
@@ -122,10 +123,12 @@ class LabPage(Page):
             self._facts.setText("")
         else:
             self._title.setText(result_words(result)[0])
-            self._finding.setText(finding_words(result))
+            self._finding.setText(finding_words(result) if rows else tr("Nothing measured yet."))
             facts = [f"{fact.name} {fact.value}" for fact in (*result.machine, *result.settings)]
             self._facts.setText(" · ".join(facts))
-        self._table.show_rows(() if result is None else result.rows)
+        self._table.show_rows(rows)
+        self._chart.setVisible(bool(rows))  # without a row there is nothing to give axes to
+        self._table.setVisible(bool(rows))
         self._draw()
 
     def show_busy(self, busy: bool) -> None:

@@ -49,7 +49,8 @@ QPushButton:hover, QToolButton:hover, QComboBox:hover {{ border-color: {muted}; 
 QPushButton:focus, QToolButton:focus, QComboBox:focus, QDoubleSpinBox:focus, QLineEdit:focus {{
     border-color: {accent};
 }}
-QPushButton:disabled, QToolButton:disabled, QComboBox:disabled, QDoubleSpinBox:disabled {{
+QPushButton:disabled, QToolButton:disabled, QComboBox:disabled, QDoubleSpinBox:disabled,
+QLineEdit:disabled, QPlainTextEdit#field:disabled {{
     color: {muted}; background: {surface};
 }}
 QPushButton[weight="primary"] {{
@@ -126,6 +127,7 @@ QTextEdit#transcript {{ background: {background}; border: none; }}
 QTextEdit#side_text, QPlainTextEdit#field {{
     background: {background}; color: {text}; border: 1px solid {border}; border-radius: 6px;
 }}
+QPlainTextEdit#field {{ padding: 0 4px; }}
 QPlainTextEdit#field:focus {{ border-color: {accent}; }}
 QListWidget#kept_results {{
     background: {background}; border: 1px solid {border}; border-radius: 6px; outline: none;
@@ -153,7 +155,7 @@ QTreeView {{
     background: {background}; border: 1px solid {border}; border-radius: 6px; outline: none;
 }}
 QTreeView:focus {{ border-color: {accent}; }}
-QTreeView::item {{ padding: 0 8px; min-height: {row}px; border: none; }}
+QTreeView::item {{ padding: 0 8px; height: {row}px; border: none; }}
 QTreeView::item:selected {{ background: {accent}; color: {on_accent}; }}
 QHeaderView {{ background: transparent; border: none; }}
 QHeaderView::section {{
@@ -177,10 +179,11 @@ QProgressBar::chunk {{ background: {accent}; border-radius: 3px; }}
 QSplitter::handle {{ background: {border}; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
-QScrollBar::handle:vertical {{
-    background: {border}; border-radius: 4px; min-height: 32px; margin: 1px;
-}}
-QScrollBar::handle:vertical:hover {{ background: {muted}; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
+QScrollBar::handle {{ background: {border}; border-radius: 4px; margin: 1px; }}
+QScrollBar::handle:vertical {{ min-height: 32px; }}
+QScrollBar::handle:horizontal {{ min-width: 32px; }}
+QScrollBar::handle:hover {{ background: {muted}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """

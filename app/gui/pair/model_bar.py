@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -41,8 +43,9 @@ class ModelBar(QWidget):
     draft_chosen = Signal(object)  # Path
     cancelled = Signal()
 
-    def __init__(self, menu: QMenu, switch: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, menu: QMenu, pages: Iterable[QAction], switch: QWidget) -> None:
+        """`pages`: the ways to the pages beside the chat."""
+        super().__init__()
         self._menu_button = _menu_button("☰", menu)
         self._menu_button.setProperty("menu", "no")
         self._menu_button.setAccessibleName(tr("Menu"))
@@ -75,7 +78,8 @@ class ModelBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, GRID, GRID * 2, GRID)
         row.setSpacing(GRID)
-        for widget in (self._menu_button, self._models, self._target, self._draft, self._making):
+        buttons = (self._menu_button, self._models, _page_buttons(pages))
+        for widget in (*buttons, self._target, self._draft, self._making):
             row.addWidget(widget)
         row.addWidget(self._where)
         row.addWidget(self._progress)
@@ -173,6 +177,21 @@ def _menu_button(text: str, menu: QMenu) -> QToolButton:
     button.setMenu(menu)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return button
+
+
+def _page_buttons(pages: Iterable[QAction]) -> QWidget:
+    group = QWidget()
+    group.setAccessibleName(tr("Pages that teach and measure"))
+    row = QHBoxLayout(group)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(0)
+    for way in pages:
+        button = QToolButton()
+        button.setDefaultAction(way)
+        button.setProperty("weight", "quiet")
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        row.addWidget(button)
+    return group
 
 
 def _place(model: ModelInfo) -> str:

@@ -13,6 +13,8 @@ def fit(typed: str, text: str) -> int | None:
 
     Each word that was typed is looked for by itself, so that their order does not matter.
     """
+    if not typed.split():
+        return 0  # nothing is preferred: all stay in their order
     scores = [_fit_word(word, text.casefold()) for word in typed.casefold().split()]
     known = [score for score in scores if score is not None]
     return sum(known) - len(text) // 16 if len(known) == len(scores) else None

@@ -171,8 +171,8 @@ class DraftControls(QWidget):
         self._drafter.model().item(both).setEnabled(name is not None)  # type: ignore[attr-defined]
         item = self._drafter.model().item(index)  # type: ignore[attr-defined]
         item.setEnabled(name is not None)
-        words = _drafter_words(DrafterKind.MODEL) if name is None else tr("Draft {name}")
-        item.setText(words.format(name=name))
+        # The bar above shows the name; here a long one would be cut off.
+        item.setToolTip("" if name is None else tr("Draft {name}").format(name=name))
         needs_model = self.speculation.drafter in _BY_MODEL
         if name is not None and guesses and not needs_model:
             self._drafter.setCurrentIndex(index)

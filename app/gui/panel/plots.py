@@ -18,6 +18,7 @@ from app.gui.translation import tr
 
 _FRAME_MS = 40  # 25 Hz at most, whatever the token rate
 _LEAST_ROUNDS = 48
+_HEIGHT = GRID * 7  # at least: with it all three are seen in a window of 1280 by 800 with a notice
 
 
 class _Plot(pg.PlotWidget):
@@ -27,7 +28,7 @@ class _Plot(pg.PlotWidget):
         super().__init__(enableMenu=False)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumHeight(72)
+        self.setMinimumHeight(_HEIGHT)
         self.setMouseEnabled(x=False, y=False)
         self.hideButtons()
         self.plotItem.setContentsMargins(0, 7, 0, 7)
@@ -41,7 +42,7 @@ class _Plot(pg.PlotWidget):
 
     def sizeHint(self) -> QSize:
         """Its own would have the panel scroll where there is room."""
-        return QSize(240, 72)
+        return QSize(240, _HEIGHT)
 
     def show_look(self, colours: Colours, font: QFont) -> None:
         self.setBackground(None)

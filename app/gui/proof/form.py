@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.look.form_labels import level_labels
 from app.gui.look.theme import GRID
 from app.gui.proof.words import rule_words
 from app.gui.translation import tr
@@ -154,6 +155,7 @@ class ProofForm(QWidget):
         rows.addRow(tr("Guesses, k"), self._k)
         rows.addRow(tr("Draws"), self._draws)
         rows.addRow(tr("Rule"), self._rule)
+        level_labels(rows)
         column.addLayout(rows)
         column.addWidget(self._does)
         buttons = QHBoxLayout()

@@ -60,7 +60,7 @@ class Form(QScrollArea):
         the label of the hint."""
         row = self._grid.rowCount()
         label = QLabel(words)
-        label.setMinimumHeight(GRID * 3)
+        label.setMinimumHeight(GRID * 4)
         self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
         if isinstance(control, QWidget):
             label.setBuddy(control)
