@@ -404,6 +404,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Bestes γ hier: {best}, für {speedup:.2f}×.</translation>
     </message>
     <message>
+        <source>Both sides answer the same prompt, one after the other, so that neither slows the other down. Then you see them written side by side, as fast as each was, and read here which was faster and whether the texts are the same.</source>
+        <translation>Beide Seiten beantworten dieselbe Eingabe, nacheinander, damit keine die andere bremst. Dann sind sie nebeneinander zu sehen, so schnell, wie jede war, und hier steht, welche schneller war und ob die Texte gleich sind.</translation>
+    </message>
+    <message>
         <source>Both sides in turn, then side by side</source>
         <translation>Beide Seiten nacheinander, dann nebeneinander</translation>
     </message>
@@ -1580,6 +1584,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Nichts ist geladen.</translation>
     </message>
     <message>
+        <source>Nothing measured yet.</source>
+        <translation>Noch nichts gemessen.</translation>
+    </message>
+    <message>
         <source>Of all text in the window.</source>
         <translation>Für allen Text im Fenster.</translation>
     </message>
@@ -2492,6 +2500,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Die Datei paceline.log</translation>
     </message>
     <message>
+        <source>The first block is being measured…</source>
+        <translation>Der erste Block wird gemessen…</translation>
+    </message>
+    <message>
         <source>The first layers of the target alone make the guesses; all of them check.</source>
         <translation>Die ersten Schichten des Zielmodells allein raten; alle zusammen prüfen.</translation>
     </message>
@@ -2706,6 +2718,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>This model is gated: accept its licence on its page, with your account there. Then make a token in that account's settings and enter it here.</source>
         <translation>Dieses Modell ist gesperrt: auf seiner Seite mit dem eigenen Konto die Lizenz annehmen, dann in den Kontoeinstellungen ein Token erzeugen und hier eingeben.</translation>
+    </message>
+    <message>
+        <source>This side's reply, each token in its colour.</source>
+        <translation>Die Antwort dieser Seite, jedes Token in seiner Farbe.</translation>
     </message>
     <message>
         <source>Thought for {time}</source>
