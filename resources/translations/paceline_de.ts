@@ -3528,12 +3528,12 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>einfach Tok/s</translation>
     </message>
     <message>
-        <source>plain {speed:.0f} tok/s, from {count:,} plain tokens</source>
-        <translation>einfach {speed:.0f} Tok/s, aus {count:,} einfachen Tokens</translation>
+        <source>plain {speed} tok/s, from {count:,} plain tokens</source>
+        <translation>einfach {speed} Tok/s, aus {count:,} einfachen Tokens</translation>
     </message>
     <message>
-        <source>plain {speed:.0f} tok/s, measured at load</source>
-        <translation>einfach {speed:.0f} Tok/s, beim Laden gemessen</translation>
+        <source>plain {speed} tok/s, measured at load</source>
+        <translation>einfach {speed} Tok/s, beim Laden gemessen</translation>
     </message>
     <message>
         <source>plain: decoded without a guess</source>

@@ -136,12 +136,13 @@ def price_words(reply: Stats, plain: float) -> str:
 def _plain_words(plain: float, measured: float, session: Stats) -> str:
     if not plain:
         return tr("compared with plain decoding here")
+    speed = _number(1 / plain, 0 if plain <= 0.1 else 1)
     if plain == measured:
-        return tr("plain {speed:.0f} tok/s, measured at load").format(speed=1 / plain)
+        return tr("plain {speed} tok/s, measured at load").format(speed=speed)
     if session.plain < ENOUGH:
-        return tr("plain about {speed} tok/s, by what passes take").format(speed=f"{1 / plain:.0f}")
-    words = tr("plain {speed:.0f} tok/s, from {count:,} plain tokens")
-    return words.format(speed=1 / plain, count=session.plain)
+        return tr("plain about {speed} tok/s, by what passes take").format(speed=speed)
+    words = tr("plain {speed} tok/s, from {count:,} plain tokens")
+    return words.format(speed=speed, count=session.plain)
 
 
 def _fast(stats: Stats) -> bool:
