@@ -72,7 +72,7 @@ def test_killed_three_times_and_each_byte_is_fetched_once(
 def test_interrupted_pull_says_how_to_go_on_and_does(
     server: LoopbackHub, hub: Hub, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    server.pause = 0.02
+    server.pause = 0.1
     environment = {"HF_ENDPOINT": hub.url, "HF_HUB_CACHE": str(hub.cache)}
     child = start("-m", "app", "pull", f"{REPO}:q4_k_m", **environment)
     kept = wait_for_bytes(hub, SIZE // 4)
