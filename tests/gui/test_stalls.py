@@ -25,7 +25,9 @@ def test_a_long_chat_opens_and_scrolls_without_stalls(qapp: object) -> None:
         figures = found[way]
         assert isinstance(figures, dict)
         assert figures["longest_cpu_ms"] < _STALL, way
-    assert isinstance(found["memory_mb"], float) and found["memory_mb"] < 400
+    before, after = found["memory_before_mb"], found["memory_mb"]
+    assert isinstance(before, float) and isinstance(after, float)
+    assert after - before < 250  # other tests of this process hold what they hold
 
 
 def test_a_token_costs_the_same_at_the_end_of_a_long_reply(qapp: object) -> None:

@@ -33,8 +33,8 @@ def test_the_plots_come_when_the_window_has_been_painted(qtbot: QtBot) -> None:
     plots.show_look(DARK)
     assert not plots.built
     plots.show()
-    qtbot.waitUntil(lambda: plots.built, timeout=20000)
+    qtbot.waitUntil(lambda: plots.built and plots._plots.isVisible(), timeout=20000)
     inner = plots._plots
-    assert inner is not None and inner.isVisible() and inner._colours == DARK
+    assert inner is not None and inner._colours == DARK
     plots.show_rounds((round_of(token("late")),))
     assert len(inner._history.series().acceptance) == 2

@@ -29,7 +29,12 @@ for event in download(hub, read_repository(hub, sys.argv[3]).files[0]):
 
 
 def start(*arguments: str, **environment: str) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, *arguments], env=os.environ | environment)
+    # What runs in the background of a shell ignores interrupts, and so would its children.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return subprocess.Popen([sys.executable, *arguments], env=os.environ | environment)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def wait_for_bytes(hub: Hub, count: int) -> Path:
