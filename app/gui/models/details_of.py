@@ -149,7 +149,7 @@ def catalogue(
 ) -> Detail:
     """A model of the catalogue."""
     gated = model.gated and here is None
-    words = _access_words(hub.trouble, model.repo)
+    words = _access_words(hub.trouble)
     return Detail(
         key=f"catalogue {model.id}",
         title=model.name,
@@ -240,7 +240,7 @@ def repository(
         choices_title=title,
         choices=choices,
         chosen=hub_key(chosen.repo, chosen.name) if chosen else "",
-        access=Access(_access_words(hub.trouble, found.repo), found.repo, hub.asking)
+        access=Access(_access_words(hub.trouble), found.repo, hub.asking)
         if closed or found.gate is not Gate.OPEN
         else None,
     )
@@ -259,7 +259,7 @@ def _repository_offers(
     return (Offer(Act.DOWNLOAD, words.format(size=amount(chosen.size_bytes))), Offer(Act.PAGE))
 
 
-def _access_words(trouble: UserError | None, repo: str) -> str:
+def _access_words(trouble: UserError | None) -> str:
     if isinstance(trouble, AccessError):
         return str(trouble)
     return tr(
