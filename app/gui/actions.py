@@ -58,6 +58,7 @@ class Actions(QObject):
         }
         self.show_guide = self._add(tr("Using Paceline"))
         self.show_troubleshooting = self._add(tr("Troubleshooting"))
+        self.check_updates = self._add(tr("Check for updates…"))
         self.show_about = self._add(tr("About Paceline"))
         self.copy_llama_server = self._add(tr("Copy as llama-server command"), "Ctrl+Shift+K")
         self.copy_vllm = self._add(tr("Copy as vLLM command"), "")
@@ -108,7 +109,8 @@ class Actions(QObject):
         menu.addSeparator()
         menu.addActions([self.show_palette, self.show_shortcuts, self.show_settings])
         help = menu.addMenu(tr("Help"))
-        help.addActions([self.show_guide, self.show_troubleshooting, self.show_about])
+        help.addActions([self.show_guide, self.show_troubleshooting])
+        help.addActions([self.check_updates, self.show_about])
         menu.addSeparator()
         menu.addAction(self.quit)
         return menu

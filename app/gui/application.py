@@ -161,6 +161,7 @@ class Application(QObject):
             self.attach.close()
             self.distil.close()
             self.side_pages.close()
+            self.help.close()
             self.models.close()
             self.link.close()
 

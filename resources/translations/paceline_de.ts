@@ -324,8 +324,20 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>Ask again some other day.</source>
+        <translation>An einem anderen Tag noch einmal fragen.</translation>
+    </message>
+    <message>
         <source>Asking for its files…</source>
         <translation>Dateien werden erfragt…</translation>
+    </message>
+    <message>
+        <source>Asking for the newest release</source>
+        <translation>Nach der neuesten Version wird gefragt</translation>
+    </message>
+    <message>
+        <source>Asking {host}…</source>
+        <translation>{host} wird gefragt…</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -474,6 +486,18 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Chats, settings, drafts made here, and the log</source>
         <translation>Chats, Einstellungen, hier erzeugte Entwurfsmodelle und das Protokoll</translation>
+    </message>
+    <message>
+        <source>Check for updates: this build has no release page</source>
+        <translation>Nach Updates suchen: Diese Fassung hat keine Veröffentlichungsseite</translation>
+    </message>
+    <message>
+        <source>Check for updates…</source>
+        <translation>Nach Updates suchen…</translation>
+    </message>
+    <message>
+        <source>Check the connection and try again. Paceline itself needs none.</source>
+        <translation>Die Verbindung prüfen und noch einmal versuchen. Paceline selbst braucht keine.</translation>
     </message>
     <message>
         <source>Choose a draft…</source>
@@ -1092,6 +1116,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Es ist vielleicht beschädigt oder zu groß für diesen Rechner. Bitte ein anderes wählen.</translation>
     </message>
     <message>
+        <source>It may have been asked too often from this network. Try again in an hour.</source>
+        <translation>Vielleicht wurde sie aus diesem Netz zu oft gefragt. In einer Stunde noch einmal versuchen.</translation>
+    </message>
+    <message>
         <source>It pays when the guesses are cheap (c), often right (α), and a pass over γ + 1 tokens takes hardly longer than one over a single token (v near 1).</source>
         <translation>Es lohnt sich, wenn die Vorschläge billig (c) und oft richtig (α) sind und ein Durchlauf über γ + 1 Tokens kaum länger dauert als einer über ein einziges (v nahe 1).</translation>
     </message>
@@ -1556,6 +1584,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Jetzt nicht</translation>
     </message>
     <message>
+        <source>Nothing about you or your chats is sent.</source>
+        <translation>Nichts Persönliches und nichts aus den Chats wird gesendet.</translation>
+    </message>
+    <message>
         <source>Nothing fits.</source>
         <translation>Nichts passt.</translation>
     </message>
@@ -1708,6 +1740,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Im Browser öffnen</translation>
     </message>
     <message>
+        <source>Open its page</source>
+        <translation>Ihre Seite öffnen</translation>
+    </message>
+    <message>
         <source>Open its page…</source>
         <translation>Seite öffnen…</translation>
     </message>
@@ -1776,6 +1812,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Paceline {version}</translation>
     </message>
     <message>
+        <source>Paceline {version} is out.</source>
+        <translation>Paceline {version} ist erschienen.</translation>
+    </message>
+    <message>
         <source>Pages that teach and measure</source>
         <translation>Seiten zum Lernen und Messen</translation>
     </message>
@@ -1794,6 +1834,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>Penalty window</source>
         <translation>Malus-Fenster</translation>
+    </message>
+    <message>
+        <source>Perhaps this network wants a login in the browser first.</source>
+        <translation>Vielleicht verlangt dieses Netz erst eine Anmeldung im Browser.</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -2416,6 +2460,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Text-, Markdown-, Code-, CSV- und PDF-Dateien lassen sich anhängen.</translation>
     </message>
     <message>
+        <source>That is {version}.</source>
+        <translation>Es ist {version}.</translation>
+    </message>
+    <message>
         <source>The action stays in the menu</source>
         <translation>Die Aktion bleibt im Menü</translation>
     </message>
@@ -2596,6 +2644,14 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Der Beweis zieht Tokens aus dem Paar; der Chat wartet.</translation>
     </message>
     <message>
+        <source>The release page can't be reached.</source>
+        <translation>Die Veröffentlichungsseite ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The release page gives no answer for now.</source>
+        <translation>Die Veröffentlichungsseite gibt gerade keine Auskunft.</translation>
+    </message>
+    <message>
         <source>The reply ends after so many tokens, wherever it is then.</source>
         <translation>Die Antwort endet nach so vielen Tokens, wo sie dann auch ist.</translation>
     </message>
@@ -2686,6 +2742,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>There is little to prove here.</source>
         <translation>Hier ist wenig zu beweisen.</translation>
+    </message>
+    <message>
+        <source>There is no release yet.</source>
+        <translation>Es gibt noch keine Veröffentlichung.</translation>
     </message>
     <message>
         <source>These are the keys of “{action}”.</source>
@@ -2900,6 +2960,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Bis dahin liegt es nur in diesem Fenster, und es kann weitergehen.</translation>
     </message>
     <message>
+        <source>Updates</source>
+        <translation>Updates</translation>
+    </message>
+    <message>
         <source>Use</source>
         <translation>Verwenden</translation>
     </message>
@@ -2958,6 +3022,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>Vocabulary</source>
         <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>What answered is not the release page.</source>
+        <translation>Was geantwortet hat, ist nicht die Veröffentlichungsseite.</translation>
     </message>
     <message>
         <source>What follows the last few words elsewhere in the conversation is guessed again. It costs nothing, and hits where a reply repeats: edited code, quotes, summaries.</source>
@@ -3098,6 +3166,30 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>You</source>
         <translation>Ich</translation>
+    </message>
+    <message>
+        <source>You have a newer version than the newest release.</source>
+        <translation>Diese Version ist neuer als die neueste veröffentlichte.</translation>
+    </message>
+    <message>
+        <source>You have the newest finished release.</source>
+        <translation>Dies ist die neueste fertige Version.</translation>
+    </message>
+    <message>
+        <source>You have the newest release.</source>
+        <translation>Dies ist die neueste Version.</translation>
+    </message>
+    <message>
+        <source>You have {running}, and the newest release is {version}.</source>
+        <translation>Hier läuft {running}, und die neueste veröffentlichte Version ist {version}.</translation>
+    </message>
+    <message>
+        <source>You have {running}. Chats and settings stay when you install over it.</source>
+        <translation>Hier läuft {running}. Chats und Einstellungen bleiben beim Installieren darüber erhalten.</translation>
+    </message>
+    <message>
+        <source>You have {running}. {version} can be tried early; it may have faults.</source>
+        <translation>Hier läuft {running}. {version} lässt sich vorab ausprobieren und kann Fehler haben.</translation>
     </message>
     <message>
         <source>a draft head for one target only</source>

@@ -1,1 +1,1 @@
-"""Help in the window: the guide, what to do when something fails, and what Paceline is made of."""
+"""Help in the window: guide, troubleshooting, updates, and what Paceline is made of."""
