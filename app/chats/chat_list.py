@@ -12,9 +12,11 @@ from app.chats.plain import from_plain, to_plain
 from app.chats.presets import Preset
 from app.chats.titles import title_from
 from app.chats.values import Chat, ChatId
+from app.engine.requests import Overflow
 from app.errors import UserError
 
-CHAT = "id, title, pinned, archived, created, changed, draft, preset"  # what `chat_of` reads
+# What `chat_of` reads.
+CHAT = "id, title, pinned, archived, created, changed, draft, preset, overflow"
 
 
 class Chats:
@@ -77,6 +79,10 @@ class Chats:
     def use_preset(self, chat: ChatId, preset: Preset | None) -> Chat:
         return self._set(chat, preset=preset_text(preset))
 
+    def choose_overflow(self, chat: ChatId, overflow: Overflow) -> Chat:
+        """What becomes of this chat when it outgrows the context."""
+        return self._set(chat, overflow=overflow.value)
+
     def _set(self, chat: ChatId, **values: Any) -> Chat:
         columns = ", ".join(f"{name} = ?" for name in values)
         with self._database.change() as connection:
@@ -92,7 +98,7 @@ class Chats:
 
 
 def chat_of(row: Sequence[Any]) -> Chat:
-    number, title, pinned, archived, created, changed, draft, preset = row
+    number, title, pinned, archived, created, changed, draft, preset, overflow = row
     return Chat(
         id=ChatId(number),
         title=title,
@@ -102,6 +108,7 @@ def chat_of(row: Sequence[Any]) -> Chat:
         changed=changed,
         draft=draft,
         preset=None if preset is None else from_plain(Preset, json.loads(preset)),
+        overflow=Overflow(overflow) if overflow else None,
     )
 
 

@@ -73,7 +73,10 @@ _SEARCH = (
     "INSERT INTO message_words (message_words) VALUES ('rebuild')",
 )
 
-STEPS = (_BEGIN, _SEARCH)
+# What becomes of a chat that outgrows the context; "" where that was not chosen for it.
+_OVERFLOW = ("ALTER TABLE chats ADD COLUMN overflow TEXT NOT NULL DEFAULT ''",)
+
+STEPS = (_BEGIN, _SEARCH, _OVERFLOW)
 
 
 def version(connection: sqlite3.Connection) -> int:

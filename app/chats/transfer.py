@@ -60,6 +60,7 @@ def read_tree(database: Database, chat: ChatId) -> ChatTree:
         draft=line.draft,
         preset=line.preset,
         titled_by_hand=bool(by_hand),
+        overflow=line.overflow,
     )
 
 
@@ -69,10 +70,11 @@ def write_tree(database: Database, tree: ChatTree) -> ChatId:
     with database.change() as connection:
         chat = connection.execute(
             "INSERT INTO chats (title, titled_by_hand, pinned, archived, created, changed, draft,"
-            " preset) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            " preset, overflow) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 storable(tree.title), tree.titled_by_hand, tree.pinned, tree.archived,
                 tree.created, tree.changed, storable(tree.draft), preset_text(tree.preset),
+                tree.overflow.value if tree.overflow else "",
             ),
         ).lastrowid  # fmt: skip
         numbers = _write_nodes(connection, chat or 0, tree.nodes)

@@ -11,7 +11,7 @@ from typing import NewType
 from app.chats.presets import Preset
 from app.engine.events import PromptRead, StopReason
 from app.engine.reasoning import began_inside
-from app.engine.requests import Role, SamplerSettings, Speculation
+from app.engine.requests import Overflow, Role, SamplerSettings, Speculation
 from app.engine.stats import Stats
 
 ChatId = NewType("ChatId", int)
@@ -23,7 +23,8 @@ class Chat:
     """One line of the sidebar.
 
     `title` is the person's own, or else made from the first message; "" before there is one.
-    `draft` is what stands unsent in the composer. `preset` is None where none was chosen.
+    `draft` is what stands unsent in the composer. `preset` and `overflow` are None where
+    none was chosen for it.
     """
 
     id: ChatId
@@ -34,6 +35,7 @@ class Chat:
     changed: float  # the latest message began or ended; renaming and pinning don't count
     draft: str = ""
     preset: Preset | None = None
+    overflow: Overflow | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.settings import Settings, write_settings
 
@@ -16,6 +16,8 @@ _PATIENCE_MS = 500  # a knob that is turned is written down once, when it rests
 
 
 class SettingsKeeper(QObject):
+    changed = Signal(object)  # Settings
+
     def __init__(self, settings: Settings, folder: Path) -> None:
         super().__init__()
         self._settings = settings
@@ -33,6 +35,7 @@ class SettingsKeeper(QObject):
         if changed != self._settings:
             self._settings = changed
             self._timer.start()
+            self.changed.emit(changed)
 
     def write(self) -> None:
         """Write now. A full disk must not take the chat down."""

@@ -9,7 +9,7 @@ from app.chats.history import History
 from app.chats.presets import Preset
 from app.chats.titles import LENGTH, title_from
 from app.engine.events import StopReason
-from app.engine.requests import Role, SamplerSettings
+from app.engine.requests import Overflow, Role, SamplerSettings
 from app.errors import UserError
 from tests.chats.made import MAKING, made_rounds
 
@@ -108,3 +108,11 @@ def test_a_chat_has_its_preset(history: History) -> None:
     chat = history.chats.create(preset)
     assert history.chats.get(chat.id).preset == preset
     assert history.chats.use_preset(chat.id, None).preset is None
+
+
+def test_a_chat_has_its_own_choice_for_a_full_context(history: History) -> None:
+    chat = history.chats.create()
+    assert chat.overflow is None
+    history.chats.choose_overflow(chat.id, Overflow.LEAVE_OUT)
+    copy = history.take_in(history.export(chat.id))
+    assert history.chats.get(copy).overflow is Overflow.LEAVE_OUT

@@ -221,6 +221,40 @@ def test_a_chat_that_does_not_fit_asks_once_and_goes_on_as_chosen(
     assert again.engine.request()[1].overflow is Overflow.LEAVE_OUT
 
 
+def test_what_becomes_of_a_full_context_is_each_chats_own_choice(window: Window) -> None:
+    application, engine = window.application, window.engine
+    converse(window, "First")
+    first = application.history.desk.chat
+    application.attach.line._group.actions()[1].trigger()
+    window.ask("Second")
+    assert engine.request()[1].overflow is Overflow.LEAVE_OUT
+    engine.reply(ROUNDS)
+    window.until(lambda: not application.chat.replying)
+    application.actions.new_chat.trigger()
+    converse(window, "Another chat")
+    assert engine.request()[1].overflow is Overflow.REFUSE
+    application.settings.chats.overflow_chosen.emit(Overflow.LEAVE_OUT)  # for all without a choice
+    assert application.chat.overflow is Overflow.LEAVE_OUT
+    application.attach.line._group.actions()[0].trigger()
+    second = application.history.desk.chat
+    assert first is not None and second is not None
+    application.history.desk.open(first)
+    assert application.chat.overflow is Overflow.LEAVE_OUT
+    application.history.desk.open(second)
+    assert application.chat.overflow is Overflow.REFUSE
+
+
+def test_a_choice_for_a_chat_that_has_not_begun_goes_with_it(window: Window) -> None:
+    application = window.application
+    application.attach.overflow.choose(Overflow.LEAVE_OUT)
+    converse(window, "First")
+    begun = application.history.desk.chat
+    assert begun is not None
+    assert application.history.history.chats.get(begun).overflow is Overflow.LEAVE_OUT
+    application.actions.new_chat.trigger()
+    assert application.chat.overflow is Overflow.REFUSE
+
+
 def test_a_chat_from_disk_goes_on_with_the_memory_that_it_had(make_window: Make) -> None:
     window = make_window()
     application = window.start()
@@ -282,7 +316,8 @@ def test_the_line_says_what_will_not_fit_before_it_is_sent(window: Window) -> No
     assert line._words.property("tone") == "error" and not line._choice.isHidden()
     line._group.actions()[1].trigger()
     assert "will be left out" in line_of(window)
-    assert window.application.keeper.settings.overflow == "leave_out"
+    assert window.application.chat.overflow is Overflow.LEAVE_OUT
+    assert window.application.keeper.settings.overflow == ""  # it is this chat's own choice
     window.application.composer.show_text("x" * 3000)  # with the others too long by itself
     window.until(lambda: "does not fit" in line_of(window))
     window.application.composer.replace_text("")

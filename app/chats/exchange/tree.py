@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from app.chats.presets import Preset
 from app.chats.values import ReplyRecord, begins_thinking
 from app.engine.events import Round
-from app.engine.requests import Role
+from app.engine.requests import Overflow, Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,7 @@ class ChatTree:
     draft: str = ""
     preset: Preset | None = None
     titled_by_hand: bool = False
+    overflow: Overflow | None = None
 
     def path(self) -> tuple[Node, ...]:
         """From the first message to the present leaf."""

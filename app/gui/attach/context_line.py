@@ -84,7 +84,8 @@ class ContextLine(QWidget):
             action.setChecked(Overflow(action.data()) is overflow)
         words = {Overflow.REFUSE: tr("When full: stop"), Overflow.LEAVE_OUT: tr("When full: go on")}
         self._choice.setText(words[overflow])
-        self._choice.setToolTip(_sentence(overflow))
+        where = tr("For this chat; the settings say what others do.")
+        self._choice.setToolTip(f"{_sentence(overflow)}\n{where}")
         self._choice.setAccessibleName(f"{tr('When the context is full')}: {_sentence(overflow)}")
 
     def show_paste(self, offered: bool) -> None:

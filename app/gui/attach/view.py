@@ -16,6 +16,7 @@ from app.gui.actions import Actions
 from app.gui.attach.context_line import ContextLine, Taken
 from app.gui.attach.counter import Counted, TokenCounter, latest
 from app.gui.attach.loader import Loader
+from app.gui.attach.overflow_choice import OverflowChoice
 from app.gui.attach.viewer import AttachmentViewer
 from app.gui.attach.words import estimate, guess_words, tokens_words, trouble_words
 from app.gui.banner import Banner, Notice, WayOn, Weight
@@ -44,7 +45,7 @@ class AttachView(QObject):
         super().__init__()
         self._window, self._composer, self._banner, self._transcript, self._actions = widgets
         link, self._pairs, self._chat, self._conversation, self._history = sessions
-        self._keeper = keeper
+        self.overflow = OverflowChoice(self._history.history, keeper)
         self._outside = outside
         self._system_prompt = system_prompt
         self._pasted: str | None = None
@@ -56,7 +57,7 @@ class AttachView(QObject):
         self.counter = TokenCounter(link, self._question, self._idle)
         self._told = QTimer(self, singleShot=True, interval=0)  # one count for many changes
         self._told.timeout.connect(self._show)
-        self._take_overflow(self._chosen or Overflow.REFUSE)
+        self._take_overflow(self.overflow.overflow)
         self._connect()
 
     def close(self) -> None:
@@ -71,7 +72,10 @@ class AttachView(QObject):
         self.loader.read.connect(self._take_read)
         self.loader.refused.connect(self._tell_refused)
         self.counter.counted.connect(self._take_count)
-        self.line.overflow_chosen.connect(self._choose)
+        self.line.overflow_chosen.connect(self.overflow.choose)
+        self.overflow.changed.connect(self._take_overflow)
+        chat.left.connect(self.overflow.leave_chat)
+        self._history.desk.opened.connect(self.overflow.open_chat)
         self.line.paste_attached.connect(self._attach_paste)
         composer.files_wanted.connect(self._choose_files)
         composer.files_brought.connect(self.loader.load)
@@ -195,27 +199,17 @@ class AttachView(QObject):
 
     # ------------------------------------------------------------------ room in the context
 
-    @property
-    def _chosen(self) -> Overflow | None:
-        """What the person chose once; None where that never was."""
-        word = self._keeper.settings.overflow
-        return Overflow(word) if word in list(Overflow) else None
-
-    def _choose(self, overflow: Overflow) -> None:
-        self._keeper.change(overflow=overflow.value)
-        self._take_overflow(overflow)
-        self._show()
-
     def _take_overflow(self, overflow: Overflow) -> None:
         self._chat.choose_overflow(overflow)
         self.line.show_overflow(overflow)
+        self._show()
 
     def _take_way(self, way: WayOn) -> None:
         if way is WayOn.LEAVE_OUT:
-            self._choose(Overflow.LEAVE_OUT)
+            self.overflow.choose(Overflow.LEAVE_OUT)
             self._composer.send()
         elif way is WayOn.MAKE_ROOM:
-            self._choose(Overflow.LEAVE_OUT)
+            self.overflow.choose(Overflow.LEAVE_OUT)
             self._actions.continue_reply.trigger()  # what is being typed stays where it is
 
     def _tell_too_long(self, too_long: TooLong) -> None:

@@ -26,6 +26,7 @@ from app.gui.models.view import ModelsView
 from app.gui.outside import Outside
 from app.gui.pair.presenter import PairPresenter
 from app.gui.palette.palette import Offer, Palette
+from app.gui.settings.chat_pane import ChatPane
 from app.gui.settings.data_pane import DataPane
 from app.gui.settings.keys_pane import KeysPane
 from app.gui.settings.look_pane import LookPane
@@ -69,11 +70,13 @@ class SettingsView(QObject):
         self.shortcuts = Shortcuts(around.actions.named(), around.keeper)
         self.look = LookPane(theme.colours, theme.appearance, settings.language)
         self.keys = KeysPane()
+        self.chats = ChatPane(settings.overflow)
         self.data = DataPane(around.folder, settings.log_level, not paths.folder_is_fixed())
         self.page = SettingsPage(
             (
                 (tr("Appearance"), self.look),
                 (tr("Keyboard"), self.keys),
+                (tr("Chats"), self.chats),
                 (tr("Data and log"), self.data),
             )
         )
@@ -136,6 +139,7 @@ class SettingsView(QObject):
         keys.reset.connect(self._reset_keys)
         keys.all_reset.connect(shortcuts.reset_all)
         shortcuts.changed.connect(self._show_keys)
+        self.chats.overflow_chosen.connect(lambda o: around.keeper.change(overflow=o.value))
         folder = around.folder
         self.data.folder_opened.connect(lambda: self._open(folder))
         self.data.log_opened.connect(lambda: self._open(folder / "paceline.log"))
