@@ -912,6 +912,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Für ein großes Modell oder für besseres Raten.</translation>
     </message>
     <message>
+        <source>For this chat; the settings say what others do.</source>
+        <translation>Für diesen Chat; für andere gilt, was in den Einstellungen steht.</translation>
+    </message>
+    <message>
         <source>Forget what was played</source>
         <translation>Das Gespielte vergessen</translation>
     </message>
@@ -1074,6 +1078,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>In all chats for which nothing else was chosen: a chat that nearly fills the context has the same choice under its message box.</source>
+        <translation>In allen Chats, für die nichts anderes gewählt wurde: Ein Chat, der den Kontext fast füllt, hat dieselbe Wahl unter seinem Nachrichtenfeld.</translation>
     </message>
     <message>
         <source>In the log</source>
@@ -2354,6 +2362,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     <message>
         <source>Stop the reply; leave a page; close what is open</source>
         <translation>Die Antwort anhalten; eine Seite verlassen; schließen, was offen ist</translation>
+    </message>
+    <message>
+        <source>Stop, and say so</source>
+        <translation>Anhalten und es sagen</translation>
     </message>
     <message>
         <source>Stopped before both sides were done.</source>
