@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QMainWindow,
     QMenu,
     QSplitter,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.gui.attach.message_box import local_files
+from app.gui.look.labels import rule
 from app.gui.look.theme import GRID
 from app.gui.tab_order import put_in_order
 from app.gui.translation import tr
@@ -73,11 +73,11 @@ class MainWindow(QMainWindow):
         splitter.splitterMoved.connect(lambda: self.panes_resized.emit(tuple(splitter.sizes())))
         chat, below = _column()
         below.addWidget(splitter, 1)
-        below.addWidget(_rule())
+        below.addWidget(rule())
         below.addWidget(bottom)
         self._views.addWidget(chat)
         whole, rows = _column()
-        for widget in (top, _rule(), banner):
+        for widget in (top, rule(), banner):
             rows.addWidget(widget)
         rows.addWidget(self._views, 1)
         self.setCentralWidget(whole)
@@ -175,12 +175,6 @@ def _dropped_model(event: QDropEvent) -> Path | None:
     return None
 
 
-def _rule() -> QFrame:
-    rule = QFrame(objectName="rule")
-    rule.setFixedHeight(1)
-    return rule
-
-
 def _column() -> tuple[QWidget, QVBoxLayout]:
     widget = QWidget()
     column = QVBoxLayout(widget)
@@ -196,7 +190,7 @@ def _panel(parts: tuple[QWidget, ...]) -> QWidget:
     column.setSpacing(GRID * 2)
     for index, part in enumerate(parts):
         if index:
-            column.addWidget(_rule())
+            column.addWidget(rule())
         column.addWidget(part, 1 if index == len(parts) - 1 else 0)
     scroll = UpDownScroll(panel)
     scroll.setMaximumWidth(640)

@@ -8,13 +8,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from app.gui.look.labels import heading, label
 from app.gui.look.theme import GRID
 from app.gui.places import Place, place_words
 from app.gui.translation import tr
@@ -33,13 +33,10 @@ class Page(QWidget):
         back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         back.clicked.connect(self.left)
         words, what = place_words(place)
-        title, about = QLabel(words), QLabel(what)
-        font = title.font()
-        font.setWeight(font.Weight.DemiBold)
-        title.setFont(font)
-        about.setProperty("tone", "muted")
-        for label in (title, about):
-            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        title, about = heading(words), label(what, "muted")
+        for line in (title, about):
+            line.setWordWrap(False)
+            line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._head = QHBoxLayout()
         self._head.setContentsMargins(GRID, GRID, GRID * 2, GRID)
         self._head.setSpacing(GRID)

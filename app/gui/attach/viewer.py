@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from app.attachments.quoting import Attachment
 from app.gui.attach.words import lines_words
+from app.gui.look.labels import label
 from app.gui.look.theme import GRID, code_font
 from app.gui.translation import tr
 
@@ -24,8 +24,7 @@ class AttachmentViewer(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(attachment.name)
         self.resize(720, 520)
-        words = QLabel(tr("{lines}, as the model reads them").format(lines=lines_words(attachment)))
-        words.setProperty("tone", "muted")
+        words = tr("{lines}, as the model reads them").format(lines=lines_words(attachment))
         self.text = QPlainTextEdit(attachment.text, readOnly=True)
         self.text.setAccessibleName(attachment.name)
         self.text.setFont(code_font(self.font()))
@@ -35,6 +34,6 @@ class AttachmentViewer(QDialog):
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID * 2)
-        column.addWidget(words)
+        column.addWidget(label(words, "muted"))
         column.addWidget(self.text, 1)
         column.addWidget(buttons)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.requests import DrafterKind, LoadRequest, Role, Speculation, Turn
 from app.gui.compare.side_choice import SideChoice
+from app.gui.look.labels import label
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
@@ -64,8 +65,7 @@ class CompareForm(QWidget):
         self._start.clicked.connect(self.start_pressed)
         self._stop = QPushButton(tr("Stop"))
         self._stop.clicked.connect(self.stop_pressed)
-        self._note = QLabel()
-        self._note.setProperty("tone", "muted")
+        self._note = label(tone="muted", wrap=False)
         self._lay_out()
         self.show_pair(None)
         self.show_running(False)

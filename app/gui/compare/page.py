@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from app.gui.compare.form import CompareForm
 from app.gui.compare.replay_bar import ReplayBar
 from app.gui.compare.side_pane import SidePane
-from app.gui.look.theme import GRID, tabular
+from app.gui.look.theme import GRID, strong, tabular
 from app.gui.page import Page
 from app.gui.places import Place
 from app.gui.translation import tr
@@ -20,9 +20,7 @@ class ComparePage(Page):
         self.panes = panes
         self.bar = bar
         self._gap = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        font = tabular(self._gap.font())
-        font.setWeight(font.Weight.DemiBold)
-        self._gap.setFont(font)
+        self._gap.setFont(tabular(strong(self._gap.font())))
         self._gap.setMinimumHeight(self._gap.fontMetrics().lineSpacing())
         self._verdict = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self._verdict.setMinimumHeight(3 * self._verdict.fontMetrics().lineSpacing())

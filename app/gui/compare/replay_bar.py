@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from app.gui.look.theme import GRID, tabular
@@ -59,9 +59,8 @@ class ReplayBar(QWidget):
         self.show_moment(0.0)
 
     def show_moment(self, seconds: float) -> None:
-        self._moment.blockSignals(True)  # it is shown, not chosen
-        self._moment.setValue(round(_STEPS * seconds / self._length) if self._length else 0)
-        self._moment.blockSignals(False)
+        with QSignalBlocker(self._moment):  # it is shown, not chosen
+            self._moment.setValue(round(_STEPS * seconds / self._length) if self._length else 0)
         self._seconds.setText(f"{seconds:.1f} / {self._length:.1f} s" if self._length else "")
 
     def show_playing(self, playing: bool) -> None:

@@ -4,14 +4,15 @@ clock."""
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QGridLayout, QLabel, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTextEdit, QVBoxLayout, QWidget
 
 from app.engine.events import Origin, Token
 from app.gui.compare.recording import SideAt
-from app.gui.look.theme import GRID, Colours, caption_font, figure_font
+from app.gui.look.figure import UNKNOWN, Figure
+from app.gui.look.labels import heading
+from app.gui.look.theme import GRID, Colours
 from app.gui.translation import tr
 
-_UNKNOWN = "–"
 _LINES = {
     Origin.ACCEPTED: QTextCharFormat.UnderlineStyle.SingleUnderline,
     Origin.CORRECTED: QTextCharFormat.UnderlineStyle.WaveUnderline,
@@ -25,24 +26,22 @@ class SidePane(QWidget):
         self._colours = colours
         self._shown: tuple[Token, ...] = ()
         self._parting: int | None = None
-        self._heading = QLabel(name, wordWrap=True)
-        font = self._heading.font()
-        font.setWeight(font.Weight.DemiBold)
-        self._heading.setFont(font)
+        self._heading = heading(name)
         self._text = QTextEdit(readOnly=True, objectName="side_text")
         self._text.setAccessibleName(name)
         self._text.setPlaceholderText(tr("This side's reply, each token in its colour."))
         self._text.document().setDocumentMargin(GRID * 1.5)
-        figures = QGridLayout()
-        figures.setHorizontalSpacing(GRID * 2)
-        figures.setVerticalSpacing(0)
+        figures = QHBoxLayout()
+        figures.setSpacing(GRID * 2)
         tips = (
             (tr("seconds"), tr("Since this side began, its prompt included.")),
             (tr("tokens/s"), tr("Tokens of the reply per second, without the prompt.")),
             (tr("tokens/pass"), tr("Tokens of the reply ÷ passes of the target.")),
             (tr("tokens"), tr("Tokens written so far.")),
         )
-        self._figures = [self._add_figure(figures, i, *words) for i, words in enumerate(tips)]
+        self._figures = [Figure(words, "000.0", tip) for words, tip in tips]
+        for figure in self._figures:
+            figures.addWidget(figure, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
@@ -57,7 +56,7 @@ class SidePane(QWidget):
     @property
     def figures(self) -> tuple[str, ...]:
         """As they are shown: seconds, tokens/s, tokens/pass, tokens."""
-        return tuple(figure.text() for figure in self._figures)
+        return tuple(figure.shown for figure in self._figures)
 
     def start_over(self, heading: str) -> None:
         self._heading.setText(heading)
@@ -65,7 +64,7 @@ class SidePane(QWidget):
         self._shown = ()
         self._write_anew()
         for figure in self._figures:
-            figure.setText(_UNKNOWN)
+            figure.show_value(UNKNOWN)
 
     def show_at(self, side: SideAt) -> None:
         """The side at some moment; also at an earlier one than is shown."""
@@ -79,7 +78,7 @@ class SidePane(QWidget):
         stats = side.stats
         values = (side.seconds, stats.tokens_per_second, stats.tokens_per_pass, stats.tokens)
         for figure, value, digits in zip(self._figures, values, (1, 1, 2, 0), strict=True):
-            figure.setText(_UNKNOWN if value is None else f"{value:,.{digits}f}")
+            figure.show_value(UNKNOWN if value is None else f"{value:,.{digits}f}")
 
     def mark_parting(self, position: int | None) -> None:
         """The token from which on the two texts differ."""
@@ -116,14 +115,3 @@ class SidePane(QWidget):
             look.setUnderlineStyle(_LINES[token.origin])
             look.setUnderlineColor(QColor(self._colours.line(token.origin)))
         return look
-
-    def _add_figure(self, grid: QGridLayout, column: int, caption: str, tip: str) -> QLabel:
-        value, below = QLabel(_UNKNOWN, toolTip=tip), QLabel(caption, toolTip=tip)
-        value.setFont(figure_font(self.font()))
-        value.setAccessibleName(caption)
-        value.setMinimumWidth(value.fontMetrics().horizontalAdvance("000.0"))
-        below.setFont(caption_font(self.font()))
-        below.setProperty("tone", "muted")
-        grid.addWidget(value, 0, column)
-        grid.addWidget(below, 1, column)
-        return value

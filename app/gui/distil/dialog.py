@@ -3,16 +3,14 @@ nothing of how it is made. Closing it stops nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -23,8 +21,10 @@ from app.gui.distil.form import DistilForm
 from app.gui.distil.pages import MadePage, RunningPage
 from app.gui.distil.progress import Progress
 from app.gui.distil.workshop import Facts
+from app.gui.look.labels import heading, rule
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
+from app.gui.up_down_scroll import UpDownScroll
 
 
 class _Page(Enum):
@@ -44,17 +44,13 @@ class DistilDialog(QDialog):
         super().__init__(parent)
         self.setModal(False)
         self.setWindowTitle(tr("Make a draft"))
-        self._title = QLabel(wordWrap=True)
-        font = self._title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.35)
-        font.setWeight(font.Weight.DemiBold)
-        self._title.setFont(font)
+        self._title = heading(times=1.35)
         self._form = DistilForm()
         self._running = RunningPage()
         self._made = MadePage()
         self._pages = QStackedWidget()
         for page in (self._form, self._running, self._made):
-            self._pages.addWidget(_scrolled(page))
+            self._pages.addWidget(UpDownScroll(page))
         self._start = _button(tr("Start"), self._ask_start, primary=True)
         self._stop = _button(tr("Stop for now"), self._ask_stop)
         self._use = _button(tr("Use it now"), self.use_asked.emit, primary=True)
@@ -134,29 +130,18 @@ class DistilDialog(QDialog):
         buttons.addStretch(1)
         for button in (self._close, self._stop, self._start, self._use):
             buttons.addWidget(button)
-        rule = QFrame(objectName="rule")
-        rule.setFixedHeight(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(top)
         column.addWidget(self._pages, 1)
-        column.addWidget(rule)
+        column.addWidget(rule())
         column.addLayout(buttons)
 
 
-def _button(text: str, act: object, primary: bool = False) -> QPushButton:
+def _button(text: str, act: Callable[[], object], primary: bool = False) -> QPushButton:
     button = QPushButton(text, autoDefault=False)
     if primary:
         button.setProperty("weight", "primary")
-    button.clicked.connect(lambda: act())  # type: ignore[operator]
+    button.clicked.connect(lambda: act())
     return button
-
-
-def _scrolled(page: QWidget) -> QScrollArea:
-    """On a small screen, or with large letters, a page may be higher than there is room."""
-    area = QScrollArea(widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
-    area.setWidget(page)
-    area.setHorizontalScrollBarPolicy(area.horizontalScrollBarPolicy().ScrollBarAlwaysOff)
-    area.setFocusPolicy(area.focusPolicy().NoFocus)
-    return area

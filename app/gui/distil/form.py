@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.distil.run import Size
 from app.gui.distil import words
 from app.gui.distil.workshop import Facts
+from app.gui.look.labels import heading, label, selectable
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
@@ -40,22 +41,22 @@ class DistilForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._facts: Facts | None = None
-        self._intro = _text(
+        self._intro = label(
             tr(
                 "The model answers many prompts, and a small draft learns to guess its answers. "
                 "The draft then guesses for this model and for no other."
             ),
             "muted",
         )
-        self._trouble = _text("", "error")
-        self._lacking = _text("", "error")
+        self._trouble = label(tone="error")
+        self._lacking = label(tone="error")
         self._command = QLineEdit(readOnly=True)
         self._command.setAccessibleName(tr("Command to install what is missing"))
         self._command.setToolTip(self._command.accessibleName())
         self._copy = QPushButton(tr("Copy"))
         self._copy.setAccessibleName(tr("Copy the command"))
         self._copy.clicked.connect(self._copy_command)
-        self._kept = _text("")
+        self._kept = label()
         self._sizes = QButtonGroup(self)
         self._times = QButtonGroup(self)
         self._own = QDoubleSpinBox(
@@ -64,13 +65,9 @@ class DistilForm(QWidget):
         self._own.setAccessibleName(tr("Minutes"))
         self._own.setToolTip(tr("How many minutes it may take"))
         self._own.lineEdit().setTextMargins(GRID, 0, GRID, 0)
-        self._place = _text("", "muted")
-        self._place.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self._place = selectable(label(tone="muted"))
         self._place.setAccessibleName(tr("Where the draft goes"))
-        self._cost = _text("", "muted")
+        self._cost = label(tone="muted")
         self._lay_out()
         for group in (self._sizes, self._times):
             group.buttonToggled.connect(_take_tab)
@@ -181,7 +178,7 @@ def _take_tab(button: QAbstractButton, checked: bool) -> None:
 def _add_option(column: QVBoxLayout, button: QRadioButton, line: str) -> None:
     """A choice with a line about it beside it."""
     button.setAccessibleDescription(line)
-    about = _text(line, "muted")
+    about = label(line, "muted")
     row = QHBoxLayout()
     row.setSpacing(GRID)
     row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
@@ -197,16 +194,7 @@ def _row(*widgets: QWidget) -> QHBoxLayout:
     return row
 
 
-def _text(text: str, tone: str = "") -> QLabel:
-    label = QLabel(text, wordWrap=True)
-    label.setProperty("tone", tone)
-    return label
-
-
 def _heading(text: str) -> QLabel:
-    label = QLabel(text)
-    font = label.font()
-    font.setWeight(font.Weight.DemiBold)
-    label.setFont(font)
-    label.setContentsMargins(0, GRID, 0, 0)
-    return label
+    made = heading(text)
+    made.setContentsMargins(0, GRID, 0, 0)
+    return made

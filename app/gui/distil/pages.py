@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from app.distil.run import Made
 from app.gui.distil import words
 from app.gui.distil.progress import Progress
+from app.gui.look.labels import label, selectable
 from app.gui.look.theme import GRID, tabular
 from app.gui.models.figures import amount
 from app.gui.translation import tr
@@ -16,11 +16,11 @@ from app.gui.translation import tr
 class RunningPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._step = _text()
-        self._left = _text("muted")
+        self._step = label()
+        self._left = label(tone="muted")
         self._bar = QProgressBar(textVisible=False, minimum=0, maximum=1000)
         self._bar.setAccessibleName(tr("Progress"))
-        self._note = _text("muted")
+        self._note = label(tone="muted")
         self._figures = _Figures(
             (tr("Answers collected"), tr("Tokens of the model's answers, in all runs together.")),
             (
@@ -30,12 +30,9 @@ class RunningPage(QWidget):
             (tr("Greedy match"), words.match_meaning()),
             (tr("Expected acceptance"), words.acceptance_meaning()),
         )
-        self._meanwhile = _text("muted")
-        self._meanwhile.setText(
-            tr(
-                "Replies are slower meanwhile. You can close this: the work goes on, and “Making "
-                "a draft” at the top opens it again. Quitting Paceline keeps what was done."
-            )
+        meanwhile = tr(
+            "Replies are slower meanwhile. You can close this: the work goes on, and “Making "
+            "a draft” at the top opens it again. Quitting Paceline keeps what was done."
         )
         column = _column(self)
         column.addWidget(self._step)
@@ -44,7 +41,7 @@ class RunningPage(QWidget):
         column.addSpacing(GRID)
         column.addWidget(self._figures)
         column.addSpacing(GRID)
-        for widget in (self._note, self._meanwhile):
+        for widget in (self._note, label(meanwhile, "muted")):
             column.addWidget(widget)
         column.addStretch(1)
 
@@ -77,21 +74,13 @@ class MadePage(QWidget):
             (tr("Expected acceptance"), words.acceptance_meaning()),
             (tr("Size"), tr("Of the file.")),
         )
-        self._place = _text("muted")
-        self._place.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self._place = selectable(label(tone="muted"))
         self._place.setAccessibleName(tr("Where the draft is"))
         column = _column(self)
-        about = _text("muted")
-        about.setText(
-            tr(
-                "“Use it now” loads the model again with this draft. It is found among the "
-                "models, too."
-            )
+        about = tr(
+            "“Use it now” loads the model again with this draft. It is found among the models, too."
         )
-        column.addWidget(about)
+        column.addWidget(label(about, "muted"))
         column.addSpacing(GRID)
         column.addWidget(self._figures)
         column.addSpacing(GRID)
@@ -118,19 +107,17 @@ class _Figures(QWidget):
         grid.setColumnStretch(1, 1)
         self._names = [name for name, _ in figures]
         for row, (name, definition) in enumerate(figures):
-            label, value = QLabel(name), QLabel(words.DASH)
-            label.setProperty("tone", "muted")
+            value = QLabel(words.DASH)
             value.setFont(tabular(value.font()))
-            for widget in (label, value):
+            for column, widget in enumerate((label(name, "muted", wrap=False), value)):
                 widget.setToolTip(definition)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(value, row, 1)
+                grid.addWidget(widget, row, column)
             self._values.append(value)
 
     def show_values(self, *texts: str) -> None:
-        for name, label, text in zip(self._names, self._values, texts, strict=True):
-            label.setText(text)
-            label.setAccessibleName(f"{name}: {text}")
+        for name, value, text in zip(self._names, self._values, texts, strict=True):
+            value.setText(text)
+            value.setAccessibleName(f"{name}: {text}")
 
 
 def _column(page: QWidget) -> QVBoxLayout:
@@ -138,9 +125,3 @@ def _column(page: QWidget) -> QVBoxLayout:
     column.setContentsMargins(GRID * 3, GRID, GRID * 3, GRID)
     column.setSpacing(GRID)
     return column
-
-
-def _text(tone: str = "") -> QLabel:
-    label = QLabel(wordWrap=True)
-    label.setProperty("tone", tone)
-    return label

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.gui.look.labels import selectable
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
@@ -33,10 +34,7 @@ class About(QDialog):
         picture = QLabel()
         picture.setPixmap(QIcon(str(icon)).pixmap(_ICON, _ICON))
         self.words = QLabel(_words(versions), wordWrap=True, openExternalLinks=False)
-        self.words.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        selectable(self.words)
         self.words.setAccessibleName(tr("About Paceline"))
         self.words.setMinimumWidth(360)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

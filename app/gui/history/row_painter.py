@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOpti
 from app.chats.values import SnippetPart
 from app.gui.history.row_list import LINE_ROLE
 from app.gui.history.rows import ChatLine, Heading, Line
-from app.gui.look.theme import GRID, Colours, caption_font, mix
+from app.gui.look.theme import GRID, Colours, caption_font, mix, strong
 from app.gui.translation import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -45,9 +45,7 @@ class ChatRowPainter(QStyledItemDelegate):
     def _paint_heading(
         self, painter: QPainter, option: QStyleOptionViewItem, line: Heading
     ) -> None:
-        font = caption_font(option.font)
-        font.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(font)
+        painter.setFont(strong(caption_font(option.font)))
         painter.setPen(QColor(self._colours.muted))
         area = option.rect.adjusted(GRID * 2, 0, -GRID, -GRID // 2)
         painter.drawText(
@@ -94,15 +92,14 @@ class ChatRowPainter(QStyledItemDelegate):
         self, painter: QPainter, font: QFont, area: QRect, parts: tuple[SnippetPart, ...]
     ) -> None:
         """One line; what was found is in the colour of the text, and heavier."""
-        strong = QFont(font)
-        strong.setWeight(QFont.Weight.DemiBold)
+        heavier = strong(font)
         x = area.left()
         for part in parts:
-            metrics = QFontMetrics(strong if part.found else font)
+            metrics = QFontMetrics(heavier if part.found else font)
             room = area.right() - x
             words = " ".join(part.text.split("\n"))
             shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-            painter.setFont(strong if part.found else font)
+            painter.setFont(heavier if part.found else font)
             painter.setPen(QColor(self._colours.text if part.found else self._colours.muted))
             left = Qt.AlignmentFlag.AlignLeft
             painter.drawText(QRect(x, area.top(), room, area.height()), left, shown)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QMenu,
@@ -20,6 +19,7 @@ from app.chats.values import Chat, ChatId
 from app.gui.history.row_list import LINE_ROLE, ChatRows
 from app.gui.history.row_painter import ChatRowPainter
 from app.gui.history.rows import ChatLine, Line
+from app.gui.look.labels import label
 from app.gui.look.theme import GRID, Colours
 from app.gui.translation import tr
 
@@ -102,8 +102,7 @@ class Sidebar(QWidget):
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._more.setMenu(more)
-        self._empty = QLabel(wordWrap=True)
-        self._empty.setProperty("tone", "muted")
+        self._empty = label(tone="muted")
         self._empty.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, 0)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         view = self._list = QListView(objectName="chat_list")

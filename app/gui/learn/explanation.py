@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 from app.engine.events import Loaded
 from app.gui.learn.overlap import Overlap
 from app.gui.learn.ways import Way, ways
+from app.gui.look.labels import heading
 from app.gui.look.theme import GRID, Colours
 from app.gui.translation import tr
 
@@ -117,13 +118,9 @@ class Explanation(QScrollArea):
             self._add_text(f"<b>{name}</b> {words}")
 
     def _add_heading(self, words: str) -> None:
-        label = QLabel(words, wordWrap=True)
-        font = label.font()
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        font.setWeight(font.Weight.DemiBold)
-        label.setFont(font)
-        label.setContentsMargins(0, GRID, 0, 0)
-        self._column.addWidget(label)
+        made = heading(words, 1.2)
+        made.setContentsMargins(0, GRID, 0, 0)
+        self._column.addWidget(made)
 
     def _add_text(self, words: str) -> QLabel:
         label = QLabel(words, wordWrap=True, textFormat=Qt.TextFormat.RichText)

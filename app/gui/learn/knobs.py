@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from app.gui.learn.script import Figures
-from app.gui.look.theme import GRID, caption_font, tabular
+from app.gui.look.labels import small
+from app.gui.look.theme import GRID, tabular
 from app.gui.translation import tr
 
 MOST_GUESSES = 12
@@ -91,9 +92,7 @@ class Knobs(QWidget):
             tr("α of the replies of this session, c and v as measured on this machine")
         )
         self._pair.clicked.connect(self.pair_asked)
-        self._note = QLabel(wordWrap=True)
-        self._note.setProperty("tone", "muted")
-        self._note.setFont(caption_font(self.font()))
+        self._note = small(wrap=True)
         grid.addWidget(self._pair, 4, 0, 1, 3)
         grid.addWidget(self._note, 5, 0, 1, 3)
         grid.setRowStretch(6, 1)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from app import theory
 from app.gui.learn.odds import best_length, break_even_words, pass_time, speedup
 from app.gui.learn.script import Figures
-from app.gui.look.theme import GRID, caption_font, tabular
+from app.gui.look.labels import small
+from app.gui.look.theme import GRID, strong, tabular
 from app.gui.translation import tr
 from app.theory import Tally
 
@@ -32,7 +33,7 @@ class OddsPanel(QWidget):
         self._grid.setHorizontalSpacing(GRID * 2)
         self._grid.setVerticalSpacing(GRID // 2)
         for column, words in enumerate((tr("expected"), tr("seen")), 1):
-            self._grid.addWidget(self._muted(words), 0, column, Qt.AlignmentFlag.AlignRight)
+            self._grid.addWidget(small(words), 0, column, Qt.AlignmentFlag.AlignRight)
         self._cells = [self._add(row, *words) for row, words in enumerate(rows, 1)]
         self._best = QLabel(wordWrap=True)
         self._line = QLabel(wordWrap=True)
@@ -78,8 +79,7 @@ class OddsPanel(QWidget):
     def _add(self, row: int, name: str, tip: str) -> tuple[QLabel, QLabel]:
         label = QLabel(name, toolTip=tip)
         cells = (QLabel(), QLabel())
-        font = tabular(self.font())
-        font.setWeight(font.Weight.DemiBold)
+        font = tabular(strong(self.font()))
         self._grid.addWidget(label, row, 0)
         for column, cell in enumerate(cells, 1):
             cell.setFont(font)
@@ -88,9 +88,3 @@ class OddsPanel(QWidget):
             cell.setAccessibleName(name)
             self._grid.addWidget(cell, row, column)
         return cells
-
-    def _muted(self, words: str) -> QLabel:
-        label = QLabel(words)
-        label.setProperty("tone", "muted")
-        label.setFont(caption_font(self.font()))
-        return label

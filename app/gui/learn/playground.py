@@ -22,7 +22,8 @@ from app.gui.learn.odds_panel import OddsPanel
 from app.gui.learn.race import Race
 from app.gui.learn.stage import Stage
 from app.gui.learn.surface import Across, Surface
-from app.gui.look.theme import GRID, caption_font
+from app.gui.look.labels import small
+from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
 _PACES = (0.5, 1.0, 2.0, 4.0, 8.0, 20.0, 60.0)
@@ -89,10 +90,7 @@ class Playground(QScrollArea):
             row.addWidget(widget)
         row.addStretch(1)
         for words in (tr("slow"), tr("fast")):
-            label = QLabel(words)
-            label.setProperty("tone", "muted")
-            label.setFont(caption_font(self.font()))
-            row.addWidget(label)
+            row.addWidget(small(words))
         row.insertWidget(row.count() - 1, pace)
         return row
 

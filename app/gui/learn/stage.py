@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.engine.events import Origin
 from app.gui.learn.chips import CHIP_HEIGHT, State, draw_guess, draw_kept, draw_room
 from app.gui.learn.script import Scene
 from app.gui.learn.story import Word
-from app.gui.look.theme import GRID, Colours, caption_font, mix
+from app.gui.look.theme import GRID, Colours, caption_font, mix, strong
 from app.gui.translation import tr
 from app.theory import SimulatedRound
 
@@ -62,9 +62,7 @@ class Stage(QWidget):
             (_TARGET_TOP, tr("Target"), tr("keeps or corrects")),
         )
         for top, name, does in rows:
-            bold = QFont(self.font())
-            bold.setWeight(QFont.Weight.DemiBold)
-            painter.setFont(bold)
+            painter.setFont(strong(self.font()))
             painter.setPen(QColor(self._colours.text))
             painter.drawText(QPointF(0, top + 14), name)
             painter.setFont(caption_font(self.font()))

@@ -142,12 +142,17 @@ def caption_font(font: QFont) -> QFont:
     return small
 
 
+def strong(font: QFont, times: float = 1.0) -> QFont:
+    """For what is to be seen first; so many times as large."""
+    made = QFont(font)
+    made.setPointSizeF(font.pointSizeF() * times)
+    made.setWeight(QFont.Weight.DemiBold)
+    return made
+
+
 def figure_font(font: QFont) -> QFont:
     """Big figures: digits of one width, so that a value never jumps."""
-    big = QFont(font)
-    big.setPointSizeF(font.pointSizeF() * 1.75)
-    big.setWeight(QFont.Weight.DemiBold)
-    return tabular(big)
+    return tabular(strong(font, 1.75))
 
 
 def tabular(font: QFont) -> QFont:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.memory import FitVerdict
+from app.gui.look.labels import heading, label
 from app.gui.look.theme import GRID, Colours, caption_font, tabular
 from app.gui.models.access_panel import AccessPanel
 from app.gui.models.confirm_strip import ConfirmStrip, Question
@@ -96,7 +97,8 @@ class DetailsPane(QScrollArea):
         self._show_choices(detail)
         self._load_box.setVisible(detail.load is not None)
         if detail.load is not None:
-            self._load.show_choice(*_load_values(detail))
+            load = detail.load
+            self._load.show_choice(load.choice, load.trained_context, load.layers)
         self._access.setVisible(detail.access is not None)
         if detail.access is not None:
             self._access.show_words(detail.access.words)
@@ -157,9 +159,7 @@ class DetailsPane(QScrollArea):
         self._load_box = QWidget()
         load = QVBoxLayout(self._load_box)
         load.setContentsMargins(0, 0, 0, 0)
-        heading = _label(bold=True)
-        heading.setText(tr("Load settings"))
-        load.addWidget(heading)
+        load.addWidget(heading(tr("Load settings")))
         load.addWidget(self._load)
         column = QVBoxLayout(self._body)
         column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID * 2)
@@ -183,15 +183,14 @@ class DetailsPane(QScrollArea):
     def _show_head(self, detail: Detail) -> None:
         self._title.setText(detail.title)
         fit = detail.fit
-        self._fit.setText("" if fit is None else f"{fit_words(fit)}. {fit.reason}")
-        for label, text in (
-            (self._fit, self._fit.text()),
+        for line, text in (
+            (self._fit, "" if fit is None else f"{fit_words(fit)}. {fit.reason}"),
             (self._words, detail.words),
             (self._trouble, detail.trouble),
             (self._progress, detail.progress),
         ):
-            label.setText(text)
-            label.setVisible(bool(text))
+            line.setText(text)
+            line.setVisible(bool(text))
         self._bar.setVisible(detail.done is not None)
         self._bar.setValue(round((detail.done or 0) * 1000))
         self._show_facts(detail.facts)
@@ -204,9 +203,9 @@ class DetailsPane(QScrollArea):
             self._fact_labels.append((name, value))
         for number, labels in enumerate(self._fact_labels):
             shown = facts[number] if number < len(facts) else ("", "")
-            for label, text in zip(labels, shown, strict=True):
-                label.setText(text)
-                label.setVisible(number < len(facts))
+            for one, text in zip(labels, shown, strict=True):
+                one.setText(text)
+                one.setVisible(number < len(facts))
 
     def _show_offers(self, offers: tuple[Offer, ...]) -> None:
         """Buttons are kept, so that the focus stays where it was."""
@@ -261,29 +260,18 @@ def _key(index: QModelIndex) -> str:
     return index.data(ROW_ROLE).key
 
 
-def _load_values(detail: Detail) -> tuple:
-    assert detail.load is not None
-    return detail.load.choice, detail.load.trained_context, detail.load.layers
-
-
 def _label(tone: str = "", bold: bool = False) -> QLabel:
-    label = QLabel(wordWrap=True)
-    label.setTextFormat(Qt.TextFormat.PlainText)  # names come from files and from the hub
-    if tone:
-        label.setProperty("tone", tone)
-    if bold:
-        font = label.font()
-        font.setWeight(font.Weight.DemiBold)
-        label.setFont(font)
-    return label
+    made = heading() if bold else label(tone=tone)
+    made.setTextFormat(Qt.TextFormat.PlainText)  # names come from files and from the hub
+    return made
 
 
 def _fact(tone: str) -> QLabel:
-    label = _label(tone)
-    label.setFont(tabular(caption_font(label.font())))
-    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    made = _label(tone)
+    made.setFont(tabular(caption_font(made.font())))
+    made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     if tone:
-        label.setWordWrap(False)
+        made.setWordWrap(False)
     else:
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label
+        made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return made

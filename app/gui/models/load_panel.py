@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from app.engine.requests import CacheType
-from app.gui.look.theme import GRID, caption_font
+from app.gui.look.labels import caption
+from app.gui.look.theme import GRID
 from app.gui.models.load_choices import CONTEXTS, USUAL_CONTEXT, template_names
 from app.gui.translation import tr
 from app.settings import LoadChoice
@@ -55,20 +56,17 @@ class LoadPanel(QWidget):
         )
         for place, (words, field) in enumerate(fields):
             row, column = divmod(place, 3)
-            label = QLabel(words)
-            label.setProperty("tone", "muted")
-            label.setFont(caption_font(self.font()))
-            label.setBuddy(field)
+            name = caption(words, field)
             field.setAccessibleName(words)
             field.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             field.setMinimumContentsLength(9)
-            grid.addWidget(label, row * 2, column, Qt.AlignmentFlag.AlignBottom)
+            grid.addWidget(name, row * 2, column, Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(field, row * 2 + 1, column)
             grid.setColumnStretch(column, 1)
             field.activated.connect(self._tell)
-        grid.setRowMinimumHeight(2, label.sizeHint().height() + GRID)
+        grid.setRowMinimumHeight(2, name.sizeHint().height() + GRID)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:

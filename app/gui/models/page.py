@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
     QPushButton,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.engine.memory import FitVerdict
+from app.gui.look.labels import label
 from app.gui.look.theme import GRID, Colours
 from app.gui.models.details_pane import DetailsPane
 from app.gui.models.row_list import ROW_ROLE, RowList
@@ -149,9 +149,9 @@ class ModelsPage(QWidget):
         self._list.setMouseTracking(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setAccessibleName(tr("Models"))
-        self._empty = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._empty = label(tone="muted")
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setTextFormat(Qt.TextFormat.PlainText)
-        self._empty.setProperty("tone", "muted")
         self._empty_words = ""
         self._quiet = False  # while lines change, the selection is put right afterwards
 

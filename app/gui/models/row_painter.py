@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.engine.memory import Fit, FitVerdict
-from app.gui.look.theme import GRID, Colours, caption_font, mix, tabular
+from app.gui.look.theme import GRID, Colours, caption_font, mix, strong, tabular
 from app.gui.models.row_list import FIT_ROLE, ROW_ROLE, fit_words
 from app.gui.models.rows import Row, Tone
 
@@ -40,8 +40,7 @@ class RowPainter(QStyledItemDelegate):
         painter.save()
         self._paint_ground(painter, option)
         small = tabular(caption_font(option.font))
-        name = QFont(option.font)
-        name.setWeight(QFont.Weight.DemiBold)
+        name = strong(option.font)
         area = option.rect.adjusted(_SIDE, GRID, -_SIDE, -GRID)
         top = QRect(area.left(), area.top(), area.width(), QFontMetrics(name).height())
         below = QRect(area.left(), top.bottom() + 2, area.width(), QFontMetrics(small).height())

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsDropShadowEffect,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.look.labels import label
 from app.gui.look.theme import GRID, Colours
 from app.gui.palette.fuzzy import fit
 from app.gui.palette.row import NOTE_ROLE, PaletteRow
@@ -96,8 +96,7 @@ class Palette(QFrame):
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it is walked from the field
         self._row = PaletteRow(colours, self)
         self._list.setItemDelegate(self._row)
-        self._empty = QLabel(tr("Nothing fits."))
-        self._empty.setProperty("tone", "muted")
+        self._empty = label(tr("Nothing fits."), "muted")
         self._empty.setContentsMargins(GRID, GRID, GRID, GRID)
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID, GRID, GRID, GRID)

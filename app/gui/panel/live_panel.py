@@ -2,39 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from app.engine.events import Costs
 from app.engine.plain_cost import ENOUGH
 from app.engine.stats import Stats, plain_seconds_per_token
-from app.gui.look.theme import GRID, caption_font, figure_font, tabular
+from app.gui.look.figure import UNKNOWN, Figure
+from app.gui.look.theme import GRID, caption_font, tabular
 from app.gui.translation import tr
-
-UNKNOWN = "–"
-
-
-class _Figure(QWidget):
-    """A value over its caption; as wide as its widest value, always."""
-
-    def __init__(self, caption: str, widest: str, tip: str) -> None:
-        super().__init__(toolTip=tip)
-        self._value = QLabel(UNKNOWN)
-        self._value.setFont(figure_font(self.font()))
-        self._value.setMinimumWidth(self._value.fontMetrics().horizontalAdvance(widest))
-        self._value.setAccessibleName(caption)
-        self._caption = QLabel(caption)
-        self._caption.setProperty("tone", "muted")
-        self._caption.setFont(tabular(caption_font(self.font())))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._value)
-        column.addWidget(self._caption)
-
-    def show_value(self, value: str, caption: str | None = None) -> None:
-        self._value.setText(value)
-        if caption is not None:
-            self._caption.setText(caption)
 
 
 class LivePanel(QWidget):
@@ -45,7 +20,7 @@ class LivePanel(QWidget):
         self._costs: Costs | None = None
         self._shown = (Stats(), Stats())
         self._past = False
-        self._speedup = _Figure(
+        self._speedup = Figure(
             tr("compared with plain decoding here"),
             tr("{speedup:.1f}× slower here").format(speedup=0),
             tr(
@@ -53,17 +28,17 @@ class LivePanel(QWidget):
                 "speculation was on, on this machine."
             ),
         )
-        self._speed = _Figure(
+        self._speed = Figure(
             tr("tokens/s"),
             "0,000",
             tr("Tokens of the reply per second. Plain: one token per pass of the target."),
         )
-        self._per_pass = _Figure(
+        self._per_pass = Figure(
             tr("tokens/pass"),
             "00.0",
             tr("Tokens per pass: tokens of the reply ÷ passes of the target."),
         )
-        self._acceptance = _Figure(
+        self._acceptance = Figure(
             tr("acceptance α"),
             "0.00",
             tr("Acceptance rate, α: accepted ÷ checked, of the drafted tokens."),

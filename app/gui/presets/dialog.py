@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDoubleSpinBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from app.chats.presets import Preset
-from app.gui.look.theme import GRID, caption_font
+from app.gui.look.labels import caption, label, rule, small
+from app.gui.look.theme import GRID
 from app.gui.presets.fields import Number, longest_reply, sampler_numbers, sampler_words
 from app.gui.presets.recommended import Recommended
 from app.gui.presets.stop_lines import from_lines, to_lines
 from app.gui.translation import tr
+from app.gui.up_down_scroll import UpDownScroll
 
 _COLUMNS = 4
 
@@ -55,8 +54,7 @@ class PresetDialog(QDialog):
         self._spins = {
             number: self._spin(number) for number in (*sampler_numbers(), longest_reply())
         }
-        self._advice = QLabel(wordWrap=True)
-        self._advice.setProperty("tone", "muted")
+        self._advice = label(tone="muted")
         self._use = QPushButton(tr("Use these"), autoDefault=False)
         self._use.setAccessibleName(tr("Use the values that are recommended for this model"))
         self._usual = QPushButton(tr("All numbers as usual"), autoDefault=False)
@@ -85,9 +83,8 @@ class PresetDialog(QDialog):
         if from_lines(self._stops.toPlainText()) != preset.stop_strings:
             _put(self._stops, to_lines(preset.stop_strings))
         for number, spin in self._spins.items():
-            spin.blockSignals(True)
-            spin.setValue(number.of(preset))
-            spin.blockSignals(False)
+            with QSignalBlocker(spin):
+                spin.setValue(number.of(preset))
 
     def show_recommended(self, model: str, recommended: Recommended | None) -> None:
         """What the makers of the model that is loaded recommend."""
@@ -135,7 +132,7 @@ class PresetDialog(QDialog):
         column = QVBoxLayout(page)
         column.setContentsMargins(GRID * 3, GRID * 2, GRID * 3, GRID * 2)
         column.setSpacing(GRID)
-        column.addWidget(_caption(tr("System prompt"), self._prompt))
+        column.addWidget(caption(tr("System prompt"), self._prompt))
         column.addWidget(self._prompt, 1)
         column.addSpacing(GRID)
         column.addLayout(self._numbers())
@@ -145,27 +142,24 @@ class PresetDialog(QDialog):
         column.addLayout(advice)
         column.addSpacing(GRID)
         column.addLayout(self._ends())
-        note = QLabel(
-            tr("Drafter, k and seed stand beside the chat and belong to the preset too. "
-               "Each chat remembers its own."),
-            wordWrap=True,
-        )  # fmt: skip
-        note.setProperty("tone", "muted")
-        note.setFont(caption_font(self.font()))
-        column.addWidget(note)
+        note = tr(
+            "Drafter, k and seed stand beside the chat and belong to the preset too. "
+            "Each chat remembers its own."
+        )
+        column.addWidget(small(note, wrap=True))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addLayout(_row(presets, None))
-        whole.addWidget(_scrolled(page), 1)
-        whole.addWidget(_rule())
+        whole.addWidget(UpDownScroll(page), 1)
+        whole.addWidget(rule())
         whole.addLayout(_row(self._usual, self._close))
 
     def _numbers(self) -> QGridLayout:
         grid = _grid()
         for place, number in enumerate(sampler_numbers()):
             row, column = divmod(place, _COLUMNS)
-            grid.addWidget(_caption(number.title, self._spins[number]), row * 3, column)
+            grid.addWidget(caption(number.title, self._spins[number]), row * 3, column)
             grid.addWidget(self._spins[number], row * 3 + 1, column)
             grid.setRowMinimumHeight(row * 3 + 2, GRID // 2)
         return grid
@@ -173,9 +167,9 @@ class PresetDialog(QDialog):
     def _ends(self) -> QGridLayout:
         """What ends a reply."""
         grid, longest = _grid(), self._spins[longest_reply()]
-        grid.addWidget(_caption(longest_reply().title, longest), 0, 0)
+        grid.addWidget(caption(longest_reply().title, longest), 0, 0)
         grid.addWidget(longest, 1, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(_caption(tr("Stop strings"), self._stops), 0, 1, 1, _COLUMNS - 1)
+        grid.addWidget(caption(tr("Stop strings"), self._stops), 0, 1, 1, _COLUMNS - 1)
         grid.addWidget(self._stops, 1, 1, 1, _COLUMNS - 1)
         return grid
 
@@ -201,19 +195,9 @@ def _grid() -> QGridLayout:
     return grid
 
 
-def _caption(words: str, field: QWidget) -> QLabel:
-    label = QLabel(words)
-    label.setProperty("tone", "muted")
-    label.setFont(caption_font(label.font()))
-    label.setBuddy(field)
-    label.setToolTip(field.toolTip())
-    return label
-
-
 def _put(box: QPlainTextEdit, text: str) -> None:
-    box.blockSignals(True)
-    box.setPlainText(text)
-    box.blockSignals(False)
+    with QSignalBlocker(box):
+        box.setPlainText(text)
 
 
 def _row(left: QWidget, right: QWidget | None) -> QHBoxLayout:
@@ -224,18 +208,3 @@ def _row(left: QWidget, right: QWidget | None) -> QHBoxLayout:
         row.addStretch(1)
         row.addWidget(right)
     return row
-
-
-def _rule() -> QFrame:
-    rule = QFrame(objectName="rule")
-    rule.setFixedHeight(1)
-    return rule
-
-
-def _scrolled(page: QWidget) -> QScrollArea:
-    """On a small screen, or with large letters, the page may be higher than there is room."""
-    area = QScrollArea(widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
-    area.setWidget(page)
-    area.setHorizontalScrollBarPolicy(area.horizontalScrollBarPolicy().ScrollBarAlwaysOff)
-    area.setFocusPolicy(area.focusPolicy().NoFocus)
-    return area

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
+from app.gui.look.labels import label
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
@@ -22,8 +23,7 @@ class NameDialog(QDialog):
         self.name = QLineEdit(name, maxLength=80)
         self.name.setAccessibleName(tr("Name of the preset"))
         self.name.selectAll()
-        self._why = QLabel()
-        self._why.setProperty("tone", "muted")
+        self._why = label(tone="muted")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._save.setProperty("weight", "primary")

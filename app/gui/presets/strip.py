@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.gui.look.theme import GRID, caption_font, column_side
+from app.gui.look.labels import rule, small
+from app.gui.look.theme import GRID, column_side
 from app.gui.translation import tr
 
 _MOST = 2000  # characters in the tooltip
@@ -18,9 +19,7 @@ class SystemPromptStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._prompt = ""
-        font = caption_font(self.font())
-        title = QLabel(tr("System prompt"))
-        title.setProperty("tone", "muted")
+        title = small(tr("System prompt"))
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._edit = QPushButton(tr("Edit"), objectName="link")
@@ -29,16 +28,14 @@ class SystemPromptStrip(QWidget):
         self._row = row = QHBoxLayout()
         row.setSpacing(GRID)
         for widget in (title, self._text, self._edit):
-            widget.setFont(font)
+            widget.setFont(title.font())
             row.addWidget(widget, 1 if widget is self._text else 0)
         self._text.setMinimumWidth(1)
-        rule = QFrame(objectName="rule")
-        rule.setFixedHeight(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(row)
-        column.addWidget(rule)
+        column.addWidget(rule())
         self.hide()
 
     def show_prompt(self, prompt: str) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.gui.look.form_labels import level_labels
+from app.gui.look.labels import label
 from app.gui.look.theme import GRID
 from app.gui.proof.words import rule_words
 from app.gui.translation import tr
@@ -67,8 +67,7 @@ class ProofForm(QWidget):
         for rule in Rule:
             self._rule.addItem(rule_words(rule)[0], rule.value)
         self._rule.currentIndexChanged.connect(self._explain_rule)
-        self._does = QLabel(wordWrap=True)
-        self._does.setProperty("tone", "muted")
+        self._does = label(tone="muted")
         self._start = QPushButton(tr("Draw"))
         self._start.setProperty("weight", "primary")
         self._start.clicked.connect(self.start_pressed)

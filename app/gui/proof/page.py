@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -11,7 +10,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.gui.look.theme import GRID, caption_font, figure_font
+from app.gui.look.figure import UNKNOWN, Figure
+from app.gui.look.labels import label
+from app.gui.look.theme import GRID, figure_font
 from app.gui.page import Page
 from app.gui.places import Place
 from app.gui.proof.form import ProofForm
@@ -20,8 +21,6 @@ from app.gui.proof.words import p_words, verdict_words
 from app.gui.translation import tr
 from app.lab.proof import ProofState
 
-_UNKNOWN = "–"
-
 
 class ProofPage(Page):
     def __init__(self, form: ProofForm, histogram: Histogram) -> None:
@@ -29,38 +28,20 @@ class ProofPage(Page):
         self._histogram = histogram
         self._verdict = QLabel(wordWrap=True)
         self._verdict.setFont(figure_font(self.font()))
-        self._why = QLabel(wordWrap=True)
-        self._why.setProperty("tone", "muted")
+        self._why = label(tone="muted")
         self._why.setMinimumHeight(2 * self._why.fontMetrics().lineSpacing())
         self._progress = QProgressBar(textVisible=False)
         self._progress.setAccessibleName(tr("Draws so far"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(GRID * 3)
-        grid.setVerticalSpacing(0)
-        self._figures = [
-            self._add_figure(grid, column, *words)
-            for column, words in enumerate(
-                (
-                    (tr("draws"), tr("Rounds played at this place; their first token counts.")),
-                    (
-                        tr("total variation"),
-                        tr("Half the sum of |share - p|: 0 = the same, 1 = nothing in common."),
-                    ),
-                    (tr("sampling noise"), tr("The total variation of honest draws, on average.")),
-                    (tr("p-value"), tr("χ² test: how often honest draws stray at least so far.")),
-                    (tr("acceptance α"), tr("Σ min(p, q) at the first position.")),
-                    (
-                        tr("tokens/pass"),
-                        tr("Of these rounds; after it what the formula expects from that α."),
-                    ),
-                )
-            )
-        ]
+        figures = QHBoxLayout()
+        figures.setSpacing(GRID * 3)
+        self._figures = [Figure(words, "0.0000", tip, 0.75) for words, tip in _figures()]
+        for figure in self._figures:
+            figures.addWidget(figure, 1)
         right = QVBoxLayout()
         right.setSpacing(GRID)
         for widget in (self._verdict, self._why, self._progress):
             right.addWidget(widget)
-        right.addLayout(grid)
+        right.addLayout(figures)
         right.addSpacing(GRID)
         right.addWidget(histogram, 1)
         body = QWidget()
@@ -85,7 +66,7 @@ class ProofPage(Page):
                 )
             )
             for figure in self._figures:
-                figure.setText(_UNKNOWN)
+                figure.show_value(UNKNOWN)
             self._progress.setValue(0)
             return
         verdict, why = verdict_words(state)
@@ -102,22 +83,23 @@ class ProofPage(Page):
             f"{state.fit.total_variation:.4f}",
             f"{state.fit.noise:.4f}",
             p_words(state.fit.p_value),
-            _UNKNOWN if state.alpha is None else f"{state.alpha:.2f}",
+            UNKNOWN if state.alpha is None else f"{state.alpha:.2f}",
             per_pass,
         )
         for figure, value in zip(self._figures, values, strict=True):
-            figure.setText(value)
+            figure.show_value(value)
 
-    def _add_figure(self, grid: QGridLayout, column: int, caption: str, tip: str) -> QLabel:
-        value, below = QLabel(_UNKNOWN, toolTip=tip), QLabel(caption, toolTip=tip)
-        font = figure_font(self.font())
-        font.setPointSizeF(font.pointSizeF() * 0.75)
-        value.setFont(font)
-        value.setAccessibleName(caption)
-        value.setMinimumWidth(value.fontMetrics().horizontalAdvance("0.0000"))
-        below.setFont(caption_font(self.font()))
-        below.setProperty("tone", "muted")
-        grid.addWidget(value, 0, column)
-        grid.addWidget(below, 1, column)
-        grid.setColumnStretch(column, 1)
-        return value
+
+def _figures() -> tuple[tuple[str, str], ...]:
+    """Their names and definitions."""
+    return (
+        (tr("draws"), tr("Rounds played at this place; their first token counts.")),
+        (
+            tr("total variation"),
+            tr("Half the sum of |share - p|: 0 = the same, 1 = nothing in common."),
+        ),
+        (tr("sampling noise"), tr("The total variation of honest draws, on average.")),
+        (tr("p-value"), tr("χ² test: how often honest draws stray at least so far.")),
+        (tr("acceptance α"), tr("Σ min(p, q) at the first position.")),
+        (tr("tokens/pass"), tr("Of these rounds; after it what the formula expects from that α.")),
+    )

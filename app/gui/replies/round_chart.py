@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from app.engine.events import Origin, Round
-from app.gui.look.theme import GRID, Colours, caption_font, tabular
+from app.gui.look.labels import small
+from app.gui.look.theme import GRID, Colours, tabular
+from app.gui.panel.origin_words import origin_word
 from app.gui.panel.round_history import RoundHistory
 from app.gui.replies.round_plot import RoundPlot
 from app.gui.replies.round_words import key, round_words
@@ -69,10 +71,7 @@ class RoundChart(QDialog):
             (self._length, tr("k, drafted per round")),
             (self._pace, self._pace_words()),
         ):
-            caption = QLabel(words)
-            caption.setProperty("tone", "muted")
-            caption.setFont(caption_font(self.font()))
-            column.addWidget(caption)
+            column.addWidget(small(words))
             column.addWidget(plot, 3 if plot is self._tokens else 2)
             plot.place_chosen.connect(
                 self._choose_time if plot is self._pace else lambda x: self._choose(int(x))
@@ -85,15 +84,7 @@ class RoundChart(QDialog):
 
     def _token_words(self) -> str:
         colours = self._colours
-        shown = [
-            key(colours.line(origin), words)
-            for origin, words in (
-                (Origin.ACCEPTED, tr("accepted")),
-                (Origin.CORRECTED, tr("corrected")),
-                (Origin.BONUS, tr("bonus")),
-                (Origin.PLAIN, tr("plain")),
-            )
-        ]
+        shown = [key(colours.line(origin), origin_word(origin)) for origin in Origin]
         drafted = key(colours.muted, tr("drafted"), "▭")
         return " &nbsp; ".join([tr("tokens of each round"), *shown, drafted])
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 
+from app.gui.look.labels import label
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
@@ -17,8 +18,7 @@ class ReplyStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._why = QLabel()
-        self._why.setProperty("tone", "muted")
+        self._why = label(tone="muted", wrap=False)
         self._button = QPushButton(tr("Continue"))
         self._button.setAccessibleName(tr("Continue the last reply"))
         self._button.clicked.connect(self.continue_pressed)
@@ -51,8 +51,7 @@ class ReplyStrip(QWidget):
     def show_thinking(self, chosen: bool | None) -> None:
         """Whether the model thinks first; None where that can't be chosen."""
         self._offers[1] = chosen is not None
-        self._think.blockSignals(True)
-        self._think.setChecked(bool(chosen))
-        self._think.blockSignals(False)
+        with QSignalBlocker(self._think):
+            self._think.setChecked(bool(chosen))
         self._think.setVisible(chosen is not None)
         self.setVisible(any(self._offers))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import assert_never
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout
 
+from app.gui.look.labels import label, selectable
 from app.gui.look.theme import GRID
 from app.gui.settings.form import Form
 from app.gui.translation import tr
@@ -22,11 +23,7 @@ class DataPane(Form):
 
     def __init__(self, folder: Path, level: LogLevel, movable: bool) -> None:
         super().__init__()
-        self._folder = QLabel(str(folder), wordWrap=True)
-        self._folder.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self._folder = selectable(label(str(folder)))
         self._folder.setAccessibleName(tr("Data folder"))
         self._folder.setToolTip(tr("Chats, settings, drafts made here, and the log"))
         self._open = QPushButton(tr("Open"), toolTip=tr("Show the folder in the file manager"))
@@ -72,7 +69,7 @@ class DataPane(Form):
         hint = tr("Nothing is deleted when it moves: the data is copied at the next start.")
         if not movable:
             hint = tr("PACELINE_DATA says where it lies; change it there.")
-        self._hint = self.add_row(tr("Data folder"), column, hint)
+        self.add_row(tr("Data folder"), column, hint)
         self._moved = self.add_row("", QHBoxLayout())
         self._moved.setProperty("tone", "")
         words = tr("Never what you write or what a model answers.")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QGridLayout,
     QLabel,
     QLayout,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.look.labels import label
 from app.gui.look.theme import GRID
 
 _LABELS = 168  # pixels
@@ -41,37 +41,22 @@ class Form(QScrollArea):
         column.addStretch(1)
         self.setWidget(body)
 
-    def add_heading(self, words: str) -> None:
-        heading = QLabel(words)
-        font = heading.font()
-        font.setWeight(font.Weight.DemiBold)
-        heading.setFont(font)
-        row = self._grid.rowCount()
-        if row > 1:
-            self._grid.setRowMinimumHeight(row, GRID * 2)
-            rule = QFrame(objectName="rule")
-            rule.setFixedHeight(1)
-            self._grid.addWidget(rule, row, 0, 1, 2)
-        self._grid.addWidget(heading, row + 1, 0, 1, 2)
-        self._grid.setRowMinimumHeight(row + 2, GRID // 2)
-
     def add_row(self, words: str, control: QWidget | QLayout, hint: str = "") -> QLabel:
         """`words` name the control for those who don't see it; `hint` is its tooltip too. Returns
         the label of the hint."""
         row = self._grid.rowCount()
-        label = QLabel(words)
-        label.setMinimumHeight(GRID * 4)
-        self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+        name = QLabel(words)
+        name.setMinimumHeight(GRID * 4)
+        self._grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
         if isinstance(control, QWidget):
-            label.setBuddy(control)
+            name.setBuddy(control)
             control.setAccessibleName(words)
             control.setToolTip(hint)
             side = Qt.AlignmentFlag.AlignLeft if isinstance(control, QComboBox) else _WHOLE
             self._grid.addWidget(control, row, 1, side)
         else:
             self._grid.addLayout(control, row, 1)
-        below = QLabel(hint, wordWrap=True)
-        below.setProperty("tone", "muted")
+        below = label(hint, "muted")
         below.setVisible(bool(hint))
         self._grid.addWidget(below, row + 1, 1)
         self._grid.setRowMinimumHeight(row + 2, GRID)

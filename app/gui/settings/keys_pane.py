@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.gui.look.theme import GRID
+from app.gui.look.labels import label
+from app.gui.look.theme import GRID, strong
 from app.gui.shortcuts import Binding
 from app.gui.translation import tr
 
@@ -103,8 +104,7 @@ class KeysPane(QWidget):
         self._keys.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._remove = QPushButton(tr("No keys"), toolTip=tr("The action stays in the menu"))
         self._reset = QPushButton(tr("Reset"), toolTip=tr("The usual keys again"))
-        self._words = QLabel(wordWrap=True)
-        self._words.setProperty("tone", "error")
+        self._words = label(tone="error")
         self._take = QPushButton(tr("Use them here"), toolTip=tr("The other action loses them"))
         self._take.hide()
 
@@ -138,9 +138,7 @@ class KeysPane(QWidget):
                 item = QTreeWidgetItem([binding.words, binding.keys])
                 item.setData(0, _BINDING, binding)
                 if binding.changed:
-                    font = self._list.font()
-                    font.setWeight(font.Weight.DemiBold)
-                    item.setFont(1, font)
+                    item.setFont(1, strong(self._list.font()))
                     item.setToolTip(1, tr("Changed by you"))
                 self._list.addTopLevelItem(item)
                 if kept is not None and binding.action == kept.action:
@@ -160,9 +158,8 @@ class KeysPane(QWidget):
         chosen = self.chosen
         self._say("")
         self._name.setText("" if chosen is None else chosen.words)
-        self._keys.blockSignals(True)
-        self._keys.setKeySequence(QKeySequence("" if chosen is None else chosen.keys))
-        self._keys.blockSignals(False)
+        with QSignalBlocker(self._keys):
+            self._keys.setKeySequence(QKeySequence("" if chosen is None else chosen.keys))
         self._keys.setEnabled(chosen is not None)
         self._remove.setEnabled(chosen is not None and bool(chosen.keys))
         self._reset.setEnabled(chosen is not None and chosen.changed)
