@@ -13,6 +13,7 @@ from pathlib import Path
 
 from app import paths
 from app.errors import UserError
+from app.whole_file import write_whole
 
 _WISH = "data-folder-wanted.txt"  # in the usual folder: a path that nobody has moved to yet
 _OURS = ("settings.toml", "chats.sqlite3")  # what makes a folder one of ours
@@ -83,7 +84,7 @@ def _copy(source: Path, target: Path) -> None:
         raise OSError(str(error.args[0][0][2])) from error
 
 
-def _pointers(folder: str, names: list[str]) -> set[str]:
+def _pointers(_folder: str, names: list[str]) -> set[str]:
     return {name for name in names if name in (_WISH, paths.ELSEWHERE)}
 
 
@@ -124,10 +125,7 @@ def _read(file: Path) -> Path | None:
 
 def _write(file: Path, folder: Path) -> None:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        passing = file.with_suffix(".tmp")
-        passing.write_text(str(folder), encoding="utf-8")
-        os.replace(passing, file)
+        write_whole(file, str(folder))
     except OSError as error:
         raise UserError(
             f"This could not be noted: {error.strerror or error}.", "Make room and try again."

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import logging
 import os
-import tempfile
+import re
 import tomllib
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
 
 import tomli_w
+
+from app.plain import WrongValueError, from_plain, to_plain
+from app.whole_file import write_whole
 
 FORMAT = 1
 RECENT_LIMIT = 8
 _FILE = "settings.toml"
+# As earlier versions wrote what TOML has no word for; now it is left out.
+_NONE = re.compile(r'(?m)^(draft_length|seed|gpu_layers) = "none"\n')
 _log = logging.getLogger(__name__)
 
 
@@ -99,9 +103,6 @@ class Settings:
     overflow: str = ""  # what becomes of a chat longer than the context; "" = not chosen yet
 
 
-_USUAL = Settings()
-
-
 def with_recent(paths: tuple[str, ...], newest: str) -> tuple[str, ...]:
     """The list with `newest` first, once, and no longer than the menu should be."""
     return (newest, *(path for path in paths if path != newest))[:RECENT_LIMIT]
@@ -117,7 +118,7 @@ def read_settings(folder: Path) -> Settings:
         return _parse(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Settings()
-    except (OSError, ValueError, TypeError) as error:
+    except (OSError, ValueError, TypeError, WrongValueError) as error:
         _log.warning("settings not readable, defaults are used: %s", error)
         _keep_aside(path)
         return Settings()
@@ -125,94 +126,18 @@ def read_settings(folder: Path) -> Settings:
 
 def write_settings(settings: Settings, folder: Path) -> None:
     """Replace the file in one step, so that a crash leaves the old one or the new one."""
-    folder.mkdir(parents=True, exist_ok=True)
-    # TOML has no null: what is None is left out, and its default has to say so.
-    values = {"format": FORMAT} | {name: _plain(value) for name, value in asdict(settings).items()}
-    handle, temporary = tempfile.mkstemp(dir=folder, prefix=_FILE, suffix=".tmp")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            tomli_w.dump(values, file)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, folder / _FILE)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-
-
-def _plain(value: Any) -> Any:
-    match value:
-        case None:
-            return "none"
-        case tuple() | list():
-            return [_plain(item) for item in value]
-        case dict():
-            return {name: _plain(item) for name, item in value.items()}
-        case StrEnum():
-            return value.value
-        case _:
-            return value
+    values = {"format": FORMAT, **to_plain(settings)}
+    write_whole(folder / _FILE, tomli_w.dumps(values))
 
 
 def _parse(text: str) -> Settings:
-    """Raises ValueError or TypeError where the file is not what `write_settings` writes."""
-    values = tomllib.loads(text)
+    """What is not known here is passed over. Raises ValueError, TypeError or WrongValueError where
+    the file is not what `write_settings` writes."""
+    values = tomllib.loads(_NONE.sub("", text))
     if int(values.pop("format", FORMAT)) > FORMAT:
         raise ValueError("written by a newer version")
     known = {field.name for field in fields(Settings)}
-    return Settings(
-        **{name: _typed(name, value) for name, value in values.items() if name in known}
-    )
-
-
-def _typed(name: str, value: Any) -> Any:
-    match name:
-        case "draft_length" | "seed":
-            return None if value == "none" else _expect(value, int, name)
-        case "temperature":
-            return float(_expect(value, int | float, name))
-        case "recent_targets" | "recent_drafts" | "model_folders":
-            return tuple(_expect(path, str, name) for path in _expect(value, list, name))
-        case "splitter_sizes":
-            return tuple(_expect(size, int, name) for size in _expect(value, list, name))
-        case "load_choices":
-            return tuple(_load_choice(item) for item in _expect(value, list, name))
-        case "shortcuts":
-            return tuple(_shortcut(item) for item in _expect(value, list, name))
-        case _:
-            return _as_usual(getattr(_USUAL, name), value, name)
-
-
-def _as_usual(usual: Any, value: Any, name: str) -> Any:
-    """A value of the kind that the default is of."""
-    if isinstance(usual, StrEnum):
-        return type(usual)(value)
-    return _expect(value, type(usual), name)
-
-
-def _shortcut(value: Any) -> Shortcut:
-    table = _expect(value, dict, "shortcuts")
-    action, keys = table.get("action"), table.get("keys")
-    return Shortcut(_expect(action, str, "action"), _expect(keys, str, "keys"))
-
-
-def _load_choice(value: Any) -> LoadChoice:
-    table = _expect(value, dict, "load_choices")
-    usual = LoadChoice("")
-    layers = table.get("gpu_layers", "none")
-    return LoadChoice(
-        path=_expect(table.get("path"), str, "path"),
-        gpu_layers=None if layers == "none" else _expect(layers, int, "gpu_layers"),
-        context=_expect(table.get("context", usual.context), int, "context"),
-        cache_type=_expect(table.get("cache_type", usual.cache_type), str, "cache_type"),
-        template=_expect(table.get("template", usual.template), str, "template"),
-    )
-
-
-def _expect(value: Any, kind: Any, name: str) -> Any:
-    if not isinstance(value, kind):
-        raise TypeError(f"{name} has the wrong type")
-    return value
+    return from_plain(Settings, {name: values[name] for name in values.keys() & known})
 
 
 def _keep_aside(path: Path) -> None:

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from app.chats.database import Database, storable
-from app.chats.plain import from_plain, to_plain
 from app.chats.presets import Preset
 from app.chats.titles import title_from
 from app.chats.values import Chat, ChatId
 from app.engine.requests import Overflow
 from app.errors import UserError
+from app.plain import from_plain, to_plain
 
 # What `chat_of` reads.
 CHAT = "id, title, pinned, archived, created, changed, draft, preset, overflow"

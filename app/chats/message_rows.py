@@ -9,11 +9,11 @@ from functools import lru_cache
 from typing import Any
 
 from app.chats.pieces import Piece, unpack
-from app.chats.plain import from_plain
 from app.chats.values import ChatId, Making, Message, MessageId, ReplyRecord
 from app.engine.events import PromptRead, Round, StopReason
 from app.engine.requests import Role
 from app.engine.stats import Stats
+from app.plain import from_plain
 
 _COLUMNS = """
     m.id, m.chat, m.parent, m.role, m.content, m.created,

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from app.chats import message_rows as rows
 from app.chats import pieces
 from app.chats.database import Database, storable
-from app.chats.plain import to_plain
 from app.chats.removal import remove, remove_empty_reply
 from app.chats.reply_writer import ReplyWriter
 from app.chats.titles import title_from
@@ -18,6 +17,7 @@ from app.engine.events import Round
 from app.engine.requests import Role, Turn
 from app.engine.stats import Stats
 from app.errors import UserError
+from app.plain import to_plain
 
 
 class Messages:

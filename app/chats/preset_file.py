@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import os
 import re
-import tempfile
 import tomllib
 from pathlib import Path
 
 import tomli_w
 
-from app.chats.plain import WrongValueError, from_plain, to_plain
 from app.chats.presets import Preset
 from app.errors import UserError
+from app.plain import WrongValueError, from_plain, to_plain
+from app.whole_file import write_whole
 
 FORMAT = 1
 _LARGEST = 1_000_000  # bytes of a file that may be a preset
@@ -100,18 +99,9 @@ def find_preset(name: str, folder: Path) -> Preset | None:
 
 def write_preset(preset: Preset, path: Path) -> None:
     """Write or replace this file, in one step. Raises UserError."""
-    temporary = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(to_toml(preset))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
+        write_whole(path, to_toml(preset))
     except OSError as error:
-        if temporary is not None:
-            Path(temporary).unlink(missing_ok=True)
         raise UserError(
             f"The preset can't be saved: {error.strerror}.", "Make room for it, then try again."
         ) from error

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from app.chats.database import Database, Durability
 from app.chats.message_rows import text_so_far
 from app.chats.pieces import pack, unpack
-from app.chats.plain import to_plain
 from app.chats.removal import remove_empty_reply
 from app.chats.values import MessageId
 from app.engine.events import PromptRead, Round, StopReason
 from app.engine.stats import Stats
+from app.plain import to_plain
 
 
 class ReplyWriter:

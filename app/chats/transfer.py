@@ -12,11 +12,11 @@ from app.chats.chat_list import CHAT, chat_of, preset_text
 from app.chats.database import Database, storable
 from app.chats.exchange.tree import ChatTree, Node, expect_tree
 from app.chats.pieces import pack, unpack
-from app.chats.plain import to_plain
 from app.chats.values import ChatId, ReplyRecord
 from app.engine.events import Round
 from app.engine.stats import Stats
 from app.errors import UserError
+from app.plain import to_plain
 
 _ROUNDS = 500  # in one piece
 

@@ -5,7 +5,6 @@ Shards are written whole and renamed into place, so that a kill loses the last u
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.engine.sampling import Tokens
+from app.whole_file import replacing
 
 TOP = 32  # ids kept of each distribution
 SHARD_ROWS = 10_000
@@ -77,24 +77,19 @@ class Corpus:
         records, self._waiting, self._waiting_rows = self._waiting, [], 0
         mine = len(list(self._folder.glob(f"shard-{self._writer}-*.npz")))
         path = self._folder / f"shard-{self._writer}-{mine:05d}.npz"
-        partial = path.with_suffix(".partial")
-        try:
-            with partial.open("wb") as file:
-                np.savez(
-                    file,
-                    jobs=np.array([r.job for r in records], np.int64),
-                    groups=np.array([r.group for r in records], np.int64),
-                    lengths=np.array([len(r.tokens) for r in records], np.int32),
-                    counts=np.array([len(r.rows) for r in records], np.int32),
-                    tokens=np.concatenate([r.tokens for r in records]),
-                    rows=np.concatenate([r.rows for r in records]),
-                    top_ids=np.concatenate([r.top_ids for r in records]),
-                    top_logprobs=np.concatenate([r.top_logprobs for r in records]),
-                )
-                os.fsync(file.fileno())
-            os.replace(partial, path)
-        finally:
-            partial.unlink(missing_ok=True)
+        # Into an open file: to a name `savez` would add an ending.
+        with replacing(path) as passing, passing.open("wb") as file:
+            np.savez(
+                file,
+                jobs=np.array([r.job for r in records], np.int64),
+                groups=np.array([r.group for r in records], np.int64),
+                lengths=np.array([len(r.tokens) for r in records], np.int32),
+                counts=np.array([len(r.rows) for r in records], np.int32),
+                tokens=np.concatenate([r.tokens for r in records]),
+                rows=np.concatenate([r.rows for r in records]),
+                top_ids=np.concatenate([r.top_ids for r in records]),
+                top_logprobs=np.concatenate([r.top_logprobs for r in records]),
+            )
 
     def read(self) -> list[Record]:
         """Every record on disk."""

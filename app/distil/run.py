@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -19,6 +18,7 @@ from app.distil.prompts import read_prompts, read_text
 from app.engine.cache_file import fingerprint
 from app.engine.gguf_header import Header, read_header
 from app.errors import UserError
+from app.whole_file import write_whole
 
 if TYPE_CHECKING:
     from app.distil.corpus import Record
@@ -168,9 +168,7 @@ class _Clock:
         return self._before + monotonic() - self._started
 
     def save(self) -> None:
-        partial = self._path.with_suffix(".partial")
-        partial.write_text(json.dumps({"seconds": self.seconds}))
-        os.replace(partial, self._path)
+        write_whole(self._path, json.dumps({"seconds": self.seconds}))
 
 
 def _collect(plan: Plan, work: Path, stop: Callable[[], bool]) -> Iterator[Collecting]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import dataclasses
 import math
-import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +25,7 @@ from app.distil.corpus import Record
 from app.distil.head_loss import SLICE, HeadLoss
 from app.distil.student import Shape, Student
 from app.engine.threads import ThreadCount
+from app.whole_file import replacing
 
 BATCH_TOKENS = 2560
 SAMPLED = 2048  # ids of the rest of the vocabulary, at least, that take part in a batch
@@ -184,7 +184,6 @@ class Training:
                 group["lr"] = rate * factor
 
     def _save(self) -> None:
-        partial = self._checkpoint.with_suffix(".partial")
         state = {
             "student": self.student.state_dict(),
             "optimisers": [optimiser.state_dict() for optimiser in self._optimisers],
@@ -192,11 +191,8 @@ class Training:
             "seconds": self._seconds,
             "loss": self._loss,
         }
-        try:
-            torch.save(state, partial)
-            os.replace(partial, self._checkpoint)
-        finally:
-            partial.unlink(missing_ok=True)
+        with replacing(self._checkpoint) as passing:
+            torch.save(state, passing)
 
     def _resume(self) -> None:
         if not self._checkpoint.exists():

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 
 import gguf
@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from app.distil.student import EPSILON, ROPE_BASE, Shape
 from app.engine.gguf_header import Header
+from app.whole_file import replacing
 
 Weights = Mapping[str, NDArray[np.float32]]
 Origin = Mapping[str, str | int | float]
@@ -33,9 +34,7 @@ def write_draft(path: Path, target: Header, shape: Shape, weights: Weights, orig
     Raises:
         OSError: the file can't be written.
     """
-    partial = path.with_name(path.name + ".partial")
-    writer = gguf.GGUFWriter(partial, "llama")
-    try:
+    with replacing(path) as passing, closing(gguf.GGUFWriter(passing, "llama")) as writer:
         _describe(writer, target, shape)
         _copy_vocabulary(writer, target.path)
         for key, value in origin.items():
@@ -46,11 +45,6 @@ def write_draft(path: Path, target: Header, shape: Shape, weights: Weights, orig
         writer.write_header_to_file()
         writer.write_kv_data_to_file()
         writer.write_tensors_to_file()
-        writer.close()
-        os.replace(partial, path)
-    finally:
-        writer.close()
-        partial.unlink(missing_ok=True)
 
 
 def _quant(name: str, values: NDArray[np.float32]) -> Quant:

@@ -28,7 +28,14 @@ class Background(QObject):
     finished = Signal()  # after the last value; not after `failed`
     _woken = Signal()
 
-    def __init__(self, name: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        take: Callable[[Any], object] | None = None,
+        end: Callable[[], object] | None = None,
+        fail: Callable[[UserError], object] | None = None,
+    ) -> None:
+        """`take`, `end` and `fail` hear the three facts."""
         super().__init__()
         self._name = name
         self._run: _Run | None = None
@@ -37,6 +44,13 @@ class Background(QObject):
         self._timer = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self._timer.timeout.connect(self._deliver)
         self._woken.connect(self._wait_for_frame, Qt.ConnectionType.QueuedConnection)
+        for fact, hearer in (
+            (self.values_arrived, take),
+            (self.finished, end),
+            (self.failed, fail),
+        ):
+            if hearer is not None:
+                fact.connect(hearer)
 
     @property
     def running(self) -> bool:

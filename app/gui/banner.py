@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.engine.events import Failed
+from app.errors import UserError
 from app.gui.look.theme import GRID, Colours
 from app.gui.translation import tr
 
@@ -102,6 +104,10 @@ class Banner(QFrame):
             self._button.setText(_way_words(notice.way_on))
         self.setAccessibleName(f"{notice.what} {notice.todo}")
         self.setVisible(True)
+
+    def show_error(self, error: UserError | Failed) -> None:
+        """What happened and what to do, where nothing is to be offered."""
+        self.show_notice(Notice(error.what, error.todo))
 
     def dismiss(self) -> None:
         self._notice = None

@@ -20,6 +20,7 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from app.hub.errors import HubError
 from app.hub.place import Hub
+from app.whole_file import write_whole
 
 PARTIAL = ".paceline-part"
 WANTED = ".paceline-wanted"
@@ -75,13 +76,8 @@ class RepoFolder:
             return ""
 
     def write_head(self, commit: str) -> None:
-        if self.head() == commit:
-            return
-        path = self.path / "refs" / "main"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        temporary = path.with_name(f"main.{os.getpid()}.tmp")
-        temporary.write_text(commit, encoding="ascii")
-        os.replace(temporary, path)
+        if self.head() != commit:
+            write_whole(self.path / "refs" / "main", commit)
 
     def tidy(self) -> None:
         """Remove folders with nothing in them, and what refers to them; at last itself."""

@@ -4,7 +4,6 @@ how it is fetched."""
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -13,6 +12,7 @@ from app.hub.errors import HubError
 from app.hub.layout import WANTED, RepoFolder, blob_of, checked
 from app.hub.place import Hub
 from app.hub.repository import HubFile, Part
+from app.whole_file import write_whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +47,7 @@ def write_wanted(folder: RepoFolder, file: HubFile) -> bool:
     path = folder.wanted(file.parts[0].digest)
     if _read(path) == file:
         return False
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
-    temporary.write_text(json.dumps(asdict(file)), encoding="utf-8")
-    os.replace(temporary, path)
+    write_whole(path, json.dumps(asdict(file)))
     return True
 
 

@@ -152,7 +152,7 @@ class _Walk:
                 at += token.info == "escape" and not whole
                 self._add(token.content, range(at, at + len(token.content)) if whole else at)
             elif token.type in ("softbreak", "hardbreak"):
-                self._take_line_break(token, at)
+                self._take_line_break(at)
             elif token.type == "code_inline":
                 self._take_code(token, at)
             elif token.type == "image":
@@ -176,7 +176,7 @@ class _Walk:
             at += 1  # an address in angle brackets
         self._add(content, range(at, at + len(content)))
 
-    def _take_line_break(self, token: Token, at: int) -> None:
+    def _take_line_break(self, at: int) -> None:
         newline = self._text.find("\n", at)
         between = self._text[at:newline].strip(" \\") if newline >= 0 else "no"
         # A single line break is shown as one: models mean it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from markdown_it import MarkdownIt
@@ -103,13 +103,11 @@ class _Reader:
                 self._quotes += 1
             case "blockquote_close":
                 self._quotes -= 1
-            case (
-                "bullet_list_open"
-                | "ordered_list_open"
-                | "bullet_list_close"
-                | ("ordered_list_close")
-            ):
-                self._take_list(token)
+            case "bullet_list_open" | "ordered_list_open":
+                self._open_list(token)
+            case "bullet_list_close" | "ordered_list_close":
+                self._flush_marker()
+                self._lists.pop()
             case "list_item_open":
                 self._take_item(token)
             case "list_item_close":
@@ -119,19 +117,8 @@ class _Reader:
 
     def _add(self, block: Block) -> None:
         marker, self._marker = self._marker, None
-        depth = len(self._lists)
-        made = Block(
-            block.kind,
-            block.runs,
-            depth,
-            self._quotes,
-            marker,
-            block.level,
-            block.language,
-            block.continues,
-            block.rows,
-        )
-        self._units[-1].blocks.append(made)
+        placed = replace(block, depth=len(self._lists), quotes=self._quotes, marker=marker)
+        self._units[-1].blocks.append(placed)
 
     def _flush_marker(self) -> None:
         """An item that begins with no text of its own still shows its marker."""
@@ -164,11 +151,8 @@ class _Reader:
     def _rule_runs(self, token: Token) -> tuple[Run, ...]:
         return () if token.map is None else (Run(" ", (self._lines.of_line(token.map[0]),)),)
 
-    def _take_list(self, token: Token) -> None:
+    def _open_list(self, token: Token) -> None:
         self._flush_marker()
-        if token.nesting < 0:
-            self._lists.pop()
-            return
         number = None
         if token.type == "ordered_list_open":
             number = int(token.attrs.get("start", 1))

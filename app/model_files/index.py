@@ -3,23 +3,20 @@ nothing of how headers are read. Losing it costs a second look at the files, not
 
 from __future__ import annotations
 
-import contextlib
-import dataclasses
 import json
 import logging
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from app import paths
 from app.engine.events import Failed
-from app.engine.gguf_kinds import FileKind
 from app.engine.model_card import ModelCard
-from app.engine.model_shape import Shape
+from app.plain import WrongValueError, from_plain, to_plain
+from app.whole_file import write_whole
 
 # Of this file and of the words in it: one that another version wrote is not read.
-_FORMAT = 1
+_FORMAT = 2
 _log = logging.getLogger(__name__)
 
 Stamp = tuple[int, int]  # bytes, and nanoseconds of the last change
@@ -48,13 +45,12 @@ class Index:
         if entry is None or entry.get("stamp") != list(stamp):
             return None
         try:
-            return Known(_card(entry["card"]), _fault(entry["fault"]))
-        except (KeyError, TypeError, ValueError):
+            return from_plain(Known, entry["known"])
+        except (KeyError, WrongValueError):
             return None
 
     def put(self, parts: tuple[Path, ...], stamp: Stamp, known: Known) -> None:
-        entry = dataclasses.asdict(known) | {"stamp": list(stamp)}
-        self._entries[_key(parts)] = entry
+        self._entries[_key(parts)] = {"known": to_plain(known), "stamp": list(stamp)}
         self._changed = True
 
     def forget_others(self) -> None:
@@ -68,17 +64,11 @@ class Index:
         """Write what changed; a disk that is full is no reason to fail."""
         if not self._changed:
             return
-        temporary = self._path.with_name(f"{self._path.name}.{os.getpid()}.tmp")
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            values = {"format": _FORMAT, "files": self._entries}
-            temporary.write_text(json.dumps(values), encoding="utf-8")
-            os.replace(temporary, self._path)
+            write_whole(self._path, json.dumps({"format": _FORMAT, "files": self._entries}))
             self._changed = False
         except OSError as error:
             _log.warning("the index of models can't be written: %s", error)
-            with contextlib.suppress(OSError):
-                temporary.unlink(missing_ok=True)
 
 
 def _key(parts: tuple[Path, ...]) -> str:
@@ -96,19 +86,3 @@ def _read(path: Path) -> dict[str, Any]:
         _log.warning("the index of models is damaged and made anew")
         return {}
     return files if isinstance(files, dict) else {}
-
-
-def _card(value: dict[str, Any] | None) -> ModelCard | None:
-    if value is None:
-        return None
-    shape = value["shape"]
-    if shape:
-        frozen: dict[str, Any] = {}
-        for key, entry in shape.items():
-            frozen[key] = tuple(entry) if isinstance(entry, list) else entry
-        shape = Shape(**frozen)
-    return ModelCard(**(value | {"kind": FileKind(value["kind"]), "shape": shape}))
-
-
-def _fault(value: dict[str, str] | None) -> Failed | None:
-    return None if value is None else Failed(**value)

@@ -23,7 +23,7 @@ def play_toy(window: Window, rule: Rule = Rule.EXACT) -> None:
 
 
 def figures(window: Window) -> list[str]:
-    return [label.text() for label in window.application.side_pages.proof.page._figures]
+    return [figure.shown for figure in window.application.side_pages.proof.page._figures]
 
 
 def test_the_toy_has_its_printed_figures(window: Window) -> None:

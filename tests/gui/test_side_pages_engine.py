@@ -45,7 +45,7 @@ def test_a_comparison_and_a_proof(qtbot: QtBot, tmp_path: Path, tiny: TinyModels
     pages.proof.form._draws.setCurrentIndex(0)
     pages.proof.form.start_pressed.emit()
     until(lambda: not pages.proof.task.running)
-    assert pages.proof.page._figures[0].text() == "500"
+    assert pages.proof.page._figures[0].shown == "500"
     assert pages.proof.page._verdict.text() == "The distribution has not changed."
     assert application.pairs.loaded is not None
     application.window.close()

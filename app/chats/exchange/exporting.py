@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,6 +9,7 @@ from app.chats.exchange.json_file import to_json
 from app.chats.exchange.markdown import to_markdown
 from app.chats.exchange.tree import ChatTree
 from app.errors import UserError
+from app.whole_file import write_whole
 
 _MARKDOWN = (".md", ".markdown")
 
@@ -22,15 +21,9 @@ def export_chats(trees: Sequence[ChatTree], path: Path) -> None:
     """
     markdown = path.suffix.lower() in _MARKDOWN
     text = "\n".join(map(to_markdown, trees)) if markdown else to_json(trees)
-    temporary = None
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.stem, suffix=".tmp")
-        with os.fdopen(handle, "w", encoding="utf-8", errors="replace", newline="\n") as file:
-            file.write(text)
-        os.replace(temporary, path)
+        write_whole(path, text)
     except OSError as error:
-        if temporary is not None:
-            Path(temporary).unlink(missing_ok=True)
         raise UserError(
             f"“{path.name}” can't be written: {error.strerror}.",
             "Choose another place, or make room there.",

@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from app.chats.exchange.tree import ChatTree, Node, expect_tree
-from app.chats.plain import WrongValueError, from_plain, to_plain
 from app.engine.reasoning import split
 from app.engine.requests import Role
 from app.engine.stats import fold
 from app.errors import UserError
+from app.plain import WrongValueError, from_plain, to_plain
 
 FORMAT = 1
 KIND = "paceline chats"

@@ -19,9 +19,7 @@ class Loader(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._waiting: deque[Path] = deque()
-        self._background = Background("attach")
-        self._background.values_arrived.connect(self._take)
-        self._background.finished.connect(self._go_on)
+        self._background = Background("attach", self._take, self._go_on)
 
     def load(self, paths: Iterable[Path]) -> None:
         self._waiting.extend(paths)

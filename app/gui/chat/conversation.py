@@ -19,6 +19,19 @@ class SwitchMark:
     on: bool
 
 
+def switches(
+    rounds: tuple[Round, ...], before: bool | None = None, tokens: int = 0
+) -> list[SwitchMark]:
+    """Where speculation went on or off within a reply, of which `tokens` came before these."""
+    marks = []
+    for place, round in enumerate(rounds):
+        if before is not None and round.speculating is not before:
+            marks.append(SwitchMark(tokens, place, round.speculating))
+        before = round.speculating
+        tokens += len(round.tokens)
+    return marks
+
+
 @dataclass(slots=True)
 class Reply:
     """A reply as it grows. `stats` is the only source of its figures."""

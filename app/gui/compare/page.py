@@ -9,12 +9,12 @@ from app.gui.compare.form import CompareForm
 from app.gui.compare.replay_bar import ReplayBar
 from app.gui.compare.side_pane import SidePane
 from app.gui.look.theme import GRID, strong, tabular
-from app.gui.page import Page
+from app.gui.page import SidePage
 from app.gui.places import Place
 from app.gui.translation import tr
 
 
-class ComparePage(Page):
+class ComparePage(SidePage):
     def __init__(self, form: CompareForm, panes: tuple[SidePane, SidePane], bar: ReplayBar) -> None:
         super().__init__(Place.COMPARE)
         self.panes = panes
@@ -39,7 +39,7 @@ class ComparePage(Page):
         column.addWidget(self._gap)
         column.addWidget(bar)
         column.addWidget(self._verdict)
-        self.lay_out(body)
+        self.lay_out_body(body)
         self.show_verdict(
             tr(
                 "Both sides answer the same prompt, one after the other, so that neither slows the "

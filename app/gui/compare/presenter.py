@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from app.engine.events import Crashed, Failed, Loaded
+from app.engine.events import Loaded
 from app.engine.requests import LoadRequest, SamplerSettings
-from app.gui.banner import Banner, Notice
 from app.gui.compare.form import CompareForm, Wish, request_for
 from app.gui.compare.page import ComparePage
 from app.gui.compare.recording import Recording
@@ -19,8 +17,6 @@ from app.gui.compare.words import gap_words, set_up_words, verdict_words
 from app.gui.pair.task_session import TaskSession
 from app.gui.translation import tr
 from app.lab.comparison import Compare, Compared, Moment, SetUp
-
-_log = logging.getLogger(__name__)
 
 
 class ComparePresenter(QObject):
@@ -32,7 +28,6 @@ class ComparePresenter(QObject):
         task: TaskSession,
         present: Callable[[], LoadRequest | None],
         choose_file: Callable[[str], Path | None],
-        banner: Banner,
     ) -> None:
         """`present`: how the loaded pair was asked for."""
         super().__init__()
@@ -42,7 +37,6 @@ class ComparePresenter(QObject):
         self._task = task
         self._present = present
         self._choose_file = choose_file
-        self._banner = banner
         self._draft = ""
         self._recording = Recording()
         self._compared: Compared | None = None
@@ -112,14 +106,6 @@ class ComparePresenter(QObject):
 
     def choose_draft(self, side: int) -> None:
         self._form.show_other(side, self._choose_file(tr("Open another draft model")))
-
-    def show_failed(self, failed: Failed) -> None:
-        self._banner.show_notice(Notice(failed.what, failed.todo))
-
-    def show_crashed(self, crashed: Crashed) -> None:
-        _log.error("a bug in the engine during a comparison:\n%s", crashed.traceback)
-        words = tr("A bug in Paceline ended the comparison.")
-        self._banner.show_notice(Notice(words, tr("Its trace is in the log.")))
 
     def _heading(self, wish: Wish) -> str:
         return set_up_words(

@@ -22,7 +22,6 @@ class SideChoice(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.other: Path | None = None  # another draft than the one that is loaded
-        self._has_draft = False
         self._kind = QComboBox(toolTip=tr("Who guesses on this side"))
         self._kind.setAccessibleName(name)
         self._length = QComboBox(toolTip=tr("k: tokens drafted per round"))
@@ -48,7 +47,6 @@ class SideChoice(QWidget):
 
     def show_pair(self, draft: str | None) -> None:
         """What can be chosen: `draft` is the name of the loaded one, or None."""
-        self._has_draft = draft is not None
         chosen = self._kind.currentData()
         self._kind.clear()
         self._kind.addItem(tr("Plain"), DrafterKind.NONE.value)

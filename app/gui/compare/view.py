@@ -37,9 +37,10 @@ class CompareView(QObject):
         self.replay = Replay()
         self.page = ComparePage(self.form, self.panes, self.bar)
         self.presenter = ComparePresenter(
-            self.form, self.page, self.replay, task, lambda: pairs.pair, outside.choose_file, banner
+            self.form, self.page, self.replay, task, lambda: pairs.pair, outside.choose_file
         )
         pairs.pair_loaded.connect(self.presenter.show_pair)
+        task.task_failed.connect(banner.show_error)
         self._connect()
 
     def show_turns(self, turns: tuple[Turn, ...]) -> None:
@@ -71,8 +72,6 @@ class CompareView(QObject):
         task.task_ended.connect(lambda: form.show_running(False))
         task.steps_arrived.connect(presenter.take_steps)
         task.task_ended.connect(presenter.show_end)
-        task.task_failed.connect(presenter.show_failed)
-        task.task_crashed.connect(presenter.show_crashed)
         self.bar.replay_pressed.connect(self.replay.start_over)
         self.bar.play_pressed.connect(self.replay.switch)
         self.bar.moment_chosen.connect(self.replay.go_to)

@@ -3,13 +3,12 @@ how it is made."""
 
 from __future__ import annotations
 
-import logging
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
 from app.distil.run import Made, Plan
-from app.engine.events import Crashed, Failed
+from app.engine.events import Failed
 from app.engine.requests import LoadRequest
 from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.distil.dialog import DistilDialog
@@ -19,8 +18,6 @@ from app.gui.distil.workshop import Facts, Workshop
 from app.gui.pair.model_bar import ModelBar
 from app.gui.pair.session import PairSession
 from app.gui.translation import tr
-
-_log = logging.getLogger(__name__)
 
 
 class DistilPresenter(QObject):
@@ -107,12 +104,16 @@ class DistilPresenter(QObject):
         self._show_form(plan.target)
 
     def show_failed(self, failed: Failed) -> None:
-        self._show_trouble(failed.what, failed.todo)
-
-    def show_crashed(self, crashed: Crashed) -> None:
-        _log.error("a bug while a draft was made:\n%s", crashed.traceback)
-        what = tr("A bug in Paceline stopped the making of the draft.")
-        self._show_trouble(what, tr("What was done is kept; the trace is in the log."))
+        self._running = False
+        trouble = f"{failed.what} {failed.todo}".strip()
+        if self._dialog.isVisible() and self._facts is not None:
+            self._forget_end()
+            self._show_form(self._facts.target, trouble)
+            return
+        self._trouble = trouble
+        self._bar.show_making(tr("Draft stopped"))
+        if self._banner.notice is None:
+            self._banner.show_notice(Notice(failed.what, failed.todo, WayOn.SHOW_MAKING))
 
     # ------------------------------------------------------------------ what the dialog asks
 
@@ -145,18 +146,6 @@ class DistilPresenter(QObject):
     def _show_form(self, target: Path, trouble: str = "") -> None:
         self._facts = self._workshop.look(target, self._name(target))
         self._dialog.show_form(self._facts, trouble)
-
-    def _show_trouble(self, what: str, todo: str) -> None:
-        self._running = False
-        trouble = f"{what} {todo}".strip()
-        if self._dialog.isVisible() and self._facts is not None:
-            self._forget_end()
-            self._show_form(self._facts.target, trouble)
-            return
-        self._trouble = trouble
-        self._bar.show_making(tr("Draft stopped"))
-        if self._banner.notice is None:
-            self._banner.show_notice(Notice(what, todo, WayOn.SHOW_MAKING))
 
     def _forget_end(self) -> None:
         """What became of the last run has been seen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import traceback
 from collections.abc import Callable, Iterator
 
@@ -13,19 +14,19 @@ from app.engine.events import Crashed, Failed
 from app.gui.background import Background
 from app.gui.distil.progress import Progress, advance
 from app.gui.distil.workshop import Workshop
+from app.gui.translation import tr
 
-_Told = tuple[Told, ...]
+_log = logging.getLogger(__name__)
 
 
 class DistilSession(QObject):
-    """One run at a time; each ends with one of the last four signals."""
+    """One run at a time; each ends with one of the last three signals."""
 
     run_started = Signal(object)  # Plan
     progressed = Signal(object)  # Progress
     draft_made = Signal(object)  # Made
     run_stopped = Signal(object)  # Plan, which can be started again and goes on
-    run_failed = Signal(object)  # Failed
-    run_crashed = Signal(object)  # Crashed: a bug
+    run_failed = Signal(object)  # Failed, also by a bug
 
     def __init__(self, workshop: Workshop) -> None:
         super().__init__()
@@ -33,9 +34,7 @@ class DistilSession(QObject):
         self._plan: Plan | None = None
         self._progress = Progress()
         self._end: Made | Failed | Crashed | None = None
-        self._background = Background("distil")
-        self._background.values_arrived.connect(self._take)
-        self._background.finished.connect(self._finish)
+        self._background = Background("distil", self._take, self._finish)
 
     @property
     def plan(self) -> Plan | None:
@@ -62,7 +61,7 @@ class DistilSession(QObject):
         """End it with the window; what was done is kept."""
         self._background.close()
 
-    def _take(self, values: _Told) -> None:
+    def _take(self, values: tuple[Told, ...]) -> None:
         for value in values:
             match value:
                 case Notice() | Collecting() | Learning():
@@ -78,8 +77,11 @@ class DistilSession(QObject):
                 self.draft_made.emit(self._end)
             case Failed():
                 self.run_failed.emit(self._end)
-            case Crashed():
-                self.run_crashed.emit(self._end)
+            case Crashed(trace):
+                _log.error("a bug while a draft was made:\n%s", trace)
+                what = tr("A bug in Paceline stopped the making of the draft.")
+                todo = tr("What was done is kept; the trace is in the log.")
+                self.run_failed.emit(Failed(what, todo))
             case None:
                 self.run_stopped.emit(self._plan)
 

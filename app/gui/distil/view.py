@@ -40,7 +40,6 @@ class DistilView(QObject):
         session.draft_made.connect(presenter.show_made)
         session.run_stopped.connect(presenter.show_stopped)
         session.run_failed.connect(presenter.show_failed)
-        session.run_crashed.connect(presenter.show_crashed)
         presenter.plan_ready.connect(session.start)
         presenter.folder_asked.connect(outside.open_address)
         presenter.pair_chosen.connect(opened.open)

@@ -34,10 +34,9 @@ class ChatsDoer(QObject):
         self._deleted: ChatId | None = None
         self._deleted_was_open = False
         self._taken: list[ChatId] = []
-        self._importing = Background("chat-import")
-        self._importing.values_arrived.connect(self._taken.extend)
-        self._importing.finished.connect(self._tell_import)
-        self._importing.failed.connect(self._tell_import_failed)
+        self._importing = Background(
+            "chat-import", self._taken.extend, self._tell_import, self._tell_import_failed
+        )
         banner.way_chosen.connect(self._take_way)
 
     def rename(self, chat: ChatId, title: str) -> None:
@@ -94,7 +93,7 @@ class ChatsDoer(QObject):
         try:
             export_chats((self._history.export(chat.id),), path)
         except UserError as error:
-            self._tell(error)
+            self._banner.show_error(error)
         else:
             words = tr("“{title}” was exported to “{file}”.")
             what = words.format(title=title_of(chat), file=path.name)
@@ -110,7 +109,7 @@ class ChatsDoer(QObject):
             self._desk.open(self._taken[0])
 
     def _tell_import_failed(self, error: UserError) -> None:
-        self._tell(error)
+        self._banner.show_error(error)
         self.changed.emit()  # some may have come before
 
     def _take_way(self, way: WayOn) -> None:
@@ -124,13 +123,10 @@ class ChatsDoer(QObject):
         try:
             deed()
         except UserError as error:
-            self._tell(error)
+            self._banner.show_error(error)
             return False
         self.changed.emit()
         return True
-
-    def _tell(self, error: UserError) -> None:
-        self._banner.show_notice(Notice(error.what, error.todo))
 
 
 def file_name(title: str) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from app.chats.history import History
 from app.chats.values import Message
-from app.engine.events import Origin, Round, Token
+from app.engine.events import Origin, Token
 from app.engine.requests import Role
 from app.engine.stats import token_seconds
-from app.gui.chat.conversation import SwitchMark
+from app.gui.chat.conversation import switches
 from app.gui.history.versions import figures
 from app.gui.transcript.message_pen import MessagePen
 from app.gui.transcript.reply_footer import footer_of
@@ -59,19 +59,6 @@ def write(history: History, message: Message, pen: MessagePen) -> Iterator[None]
 def _show_versions(message: Message, pen: MessagePen) -> None:
     if message.siblings > 1:
         pen.show_versions(Versions(message.sibling + 1, message.siblings))
-
-
-def switches(
-    rounds: tuple[Round, ...], before: bool | None = None, tokens: int = 0
-) -> list[SwitchMark]:
-    """Where speculation went on or off within a reply, of which `tokens` came before these."""
-    marks = []
-    for place, round in enumerate(rounds):
-        if before is not None and round.speculating is not before:
-            marks.append(SwitchMark(tokens, place, round.speculating))
-        before = round.speculating
-        tokens += len(round.tokens)
-    return marks
 
 
 def _slices(text: str) -> Iterator[str]:

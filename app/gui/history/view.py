@@ -153,7 +153,7 @@ class HistoryView(QObject):
         self._pairs.pair_loaded.connect(self._tell_notice)
         self.recorder.troubled.connect(self._tell_trouble)
         self.recorder.recovered.connect(self._tell_recovery)
-        self.desk.failed.connect(self._tell)
+        self.desk.failed.connect(self._banner.show_error)
         self.desk.opened.connect(self.sidebar.show_open)
         for fact in (self.recorder.chat_changed, self.doer.changed, self.desk.opened):
             fact.connect(lambda *_: self._timer.start())
@@ -190,7 +190,7 @@ class HistoryView(QObject):
                 lines = by_date(self.history.chats.list(archived), datetime.now())
                 empty = tr("Nothing in the archive.") if archived else tr("No chats yet.")
         except UserError as error:
-            self._tell(error)
+            self._banner.show_error(error)
             return
         self.sidebar.show_lines(lines, empty)
 
@@ -229,16 +229,13 @@ class HistoryView(QObject):
         if self._pairs.loaded is not None:
             self._pairs.pair_loaded.disconnect(self._tell_notice)
         if self._store.notice is not None:
-            self._tell(self._store.notice)
+            self._banner.show_error(self._store.notice)
 
     def _purge(self) -> None:
         try:
             self.history.purge(_KEEP_DELETED)
         except UserError as error:
             _log.info("deleted chats were not removed: %s", error)
-
-    def _tell(self, error: UserError) -> None:
-        self._banner.show_notice(Notice(error.what, error.todo))
 
     def _tell_trouble(self, error: UserError) -> None:
         until = tr("Until then it is kept in this window only, and you can go on.")

@@ -28,7 +28,7 @@ from app.gui.lab.lines import chart_of
 from app.gui.lab.table import ResultTable
 from app.gui.lab.words import Metric, finding_words, metric_words, result_words
 from app.gui.look.theme import GRID, caption_font
-from app.gui.page import Page
+from app.gui.page import SidePage
 from app.gui.places import Place
 from app.gui.translation import tr
 from app.lab.experiment import LabResult
@@ -44,7 +44,7 @@ class Export(Enum):
     REPORT = "html"
 
 
-class LabPage(Page):
+class LabPage(SidePage):
     result_chosen = Signal(object)  # Path
     resume_pressed = Signal()
     delete_pressed = Signal()
@@ -190,7 +190,7 @@ class LabPage(Page):
         columns.setSpacing(GRID * 3)
         columns.addWidget(side)
         columns.addLayout(right, 1)
-        self.lay_out(body)
+        self.lay_out_body(body)
 
 
 _INSTANT = QToolButton.ToolButtonPopupMode.InstantPopup

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from app.engine.events import Crashed, Failed
 from app.engine.requests import LoadRequest
 from app.errors import UserError
 from app.gui.background import Background
@@ -26,8 +24,6 @@ from app.lab.experiment import Experiment, LabProgress, LabResult, RunLab
 from app.lab.report import report
 from app.lab.results import delete_result, read_experiment, read_result, restore_result
 from app.lab.tables import as_csv, as_json
-
-_log = logging.getLogger(__name__)
 
 
 class LabPresenter(QObject):
@@ -87,7 +83,7 @@ class LabPresenter(QObject):
         try:
             self._run(read_experiment(result.path))
         except UserError as error:
-            self._banner.show_notice(Notice(error.what, error.todo))
+            self._banner.show_error(error)
 
     def take_steps(self, steps: tuple[object, ...]) -> None:
         """Progress, and the newest of the results so far."""
@@ -104,7 +100,7 @@ class LabPresenter(QObject):
         try:
             self._page.show_result(read_result(path))
         except UserError as error:
-            self._banner.show_notice(Notice(error.what, error.todo))
+            self._banner.show_error(error)
 
     def delete(self) -> None:
         """The result that is shown; it can be had back as long as the banner says so."""
@@ -114,7 +110,7 @@ class LabPresenter(QObject):
         try:
             self._deleted = (result.path, delete_result(result.path))
         except UserError as error:
-            self._banner.show_notice(Notice(error.what, error.todo))
+            self._banner.show_error(error)
             return
         self._page.show_result(None)
         self._kept = [kept for kept in self._kept if kept.path != result.path]
@@ -130,7 +126,7 @@ class LabPresenter(QObject):
             try:
                 restore_result(path, content)
             except UserError as error:
-                self._banner.show_notice(Notice(error.what, error.todo))
+                self._banner.show_error(error)
                 return
             self.choose(path)
             self.read_kept()
@@ -159,15 +155,7 @@ class LabPresenter(QObject):
                 case Export.PNG | Export.SVG:
                     self._chart.save(path)
         except UserError as error:
-            self._banner.show_notice(Notice(error.what, error.todo))
-
-    def show_failed(self, failed: Failed) -> None:
-        self._banner.show_notice(Notice(failed.what, failed.todo))
-
-    def show_crashed(self, crashed: Crashed) -> None:
-        _log.error("a bug in the engine during an experiment:\n%s", crashed.traceback)
-        words = tr("A bug in Paceline ended the experiment.")
-        self._banner.show_notice(Notice(words, tr("What was measured is kept.")))
+            self._banner.show_error(error)
 
     def _run(self, experiment: Experiment) -> None:
         words = tr("The lab is measuring; the chat waits.")

@@ -78,8 +78,7 @@ class LabView(QObject):
         task.task_ended.connect(lambda: self._show_running(False))
         task.task_ended.connect(presenter.read_kept)
         task.steps_arrived.connect(presenter.take_steps)
-        task.task_failed.connect(presenter.show_failed)
-        task.task_crashed.connect(presenter.show_crashed)
+        task.task_failed.connect(self._banner.show_error)
 
     def _show_running(self, running: bool) -> None:
         self.form.show_running(running)

@@ -24,7 +24,7 @@ from app.gui.learn.stage import Stage
 from app.gui.learn.story import story
 from app.gui.learn.surface import Surface
 from app.gui.look.theme import Colours
-from app.gui.page import Page
+from app.gui.page import SidePage
 from app.gui.places import Place
 from app.gui.translation import tr
 from app.theory import simulate
@@ -47,7 +47,7 @@ class LearnView(QObject):
         rounds = (self.stage, self.text, self.race)
         self.playground = Playground(rounds, (self.knobs, self.odds), self.surface)
         self.explanation = Explanation(colours)
-        self.page = Page(Place.LEARN)
+        self.page = SidePage(Place.LEARN)
         splitter = QSplitter(handleWidth=1)
         splitter.addWidget(self.playground)
         splitter.addWidget(self.explanation)
@@ -55,7 +55,7 @@ class LearnView(QObject):
         splitter.setStretchFactor(0, 1)
         splitter.setChildrenCollapsible(False)
         self.explanation.setMinimumWidth(320)
-        self.page.lay_out(splitter)
+        self.page.lay_out_body(splitter)
         self._connect()
         self.show_pair(None)
         self.playground.show_pace(1.0)

@@ -26,6 +26,7 @@ from app.gui.models.rows import (
     file_row,
     found_row,
     hub_file_row,
+    key_of,
     no_draft_row,
     offer_row,
     pair_row,
@@ -139,13 +140,18 @@ class Describer:
         """`chosen`: the key of the draft or file that is selected beside it, or ""."""
         subject = self.subject(key)
         choices = self.choices(subject)
+        fit = self.judge_choice(key, chosen) or self.judge(key)
         match subject:
             case ModelFile():
-                return self._of_file(subject, key, choices, chosen)
+                offer = self.offer(subject, chosen)
+                choice = choice_for(self._settings().load_choices, subject.path)
+                searching = self._library.offers_for(subject) is None
+                return details_of.file(
+                    subject, fit, choices, chosen, offer, choice, self._loaded(), searching
+                )
             case Download():
-                return details_of.download(subject, self.judge(key))
+                return details_of.download(subject, fit)
             case CatalogueModel():
-                fit = (self.judge_choice(key, chosen) if chosen else None) or self.judge(key)
                 here, running = self.on_disk(subject), self.download_of(subject)
                 return details_of.catalogue(subject, fit, choices, chosen, here, running, self._hub)
             case Found():
@@ -156,24 +162,6 @@ class Describer:
                 )
             case None:
                 return None
-
-    def _of_file(self, file: ModelFile, key: str, choices: tuple[Row, ...], chosen: str) -> Detail:
-        offer = self.offer(file, chosen)
-        draft = offer.draft.card if offer is not None and offer.draft.card else None
-        shape = file.card.shape if file.card else None
-        fit = None
-        if shape is not None and not file.fault:
-            choice = choice_for(self._settings().load_choices, file.path)
-            fit = fit_of(
-                shape,
-                draft.shape if draft and offer and offer.verdict.fits else None,
-                choice.context,
-                cache_type(choice),
-                self.room,
-            )
-        choice = choice_for(self._settings().load_choices, file.path)
-        searching = self._library.offers_for(file) is None
-        return details_of.file(file, fit, choices, chosen, offer, choice, self._loaded(), searching)
 
     def offer(self, target: ModelFile, key: str) -> DraftOffer | None:
         """The draft with this key among those that were judged for a target."""
@@ -220,16 +208,15 @@ class Describer:
         return self._names
 
     def download_of(self, model: CatalogueModel) -> Download | None:
-        for download in self._downloads.known:
-            file = download.file
-            same = file.name == model.file if model.file_seen else file.quant == model.quant
-            if file.repo == model.repo and same:
-                return download
-        return None
+        def same(file: HubFile) -> bool:
+            named = file.name == model.file if model.file_seen else file.quant == model.quant
+            return file.repo == model.repo and named
+
+        return next((one for one in self._downloads.known if same(one.file)), None)
 
     def hub_file(self, key: str) -> HubFile | None:
         files = self._hub.repository.files if self._hub.repository else ()
-        return next((file for file in files if f"hub {file.repo}/{file.name}" == key), None)
+        return next((file for file in files if key_of(file) == key), None)
 
     # ------------------------------------------------------------------ does it fit
 
@@ -266,13 +253,13 @@ class Describer:
         return fit_of(*shapes, choice.context, cache_type(choice), self.room)
 
     def _state_of(self, model: CatalogueModel) -> str:
-        download = self.download_of(model)
-        if download is not None:
-            return state_words(download)
-        return tr("on this computer") if self.on_disk(model) is not None else ""
+        return _state(self.download_of(model), self.on_disk(model))
 
     def _file_state(self, file: HubFile) -> str:
-        download = self._downloads.find(f"hub {file.repo}/{file.name}")
-        if download is not None:
-            return state_words(download)
-        return tr("on this computer") if self.on_disk_name(file) is not None else ""
+        return _state(self._downloads.find(key_of(file)), self.on_disk_name(file))
+
+
+def _state(download: Download | None, here: ModelFile | None) -> str:
+    if download is not None:
+        return state_words(download)
+    return tr("on this computer") if here is not None else ""

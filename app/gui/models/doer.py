@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl, Signal
 
 from app.catalogue import Catalogue, CatalogueModel
-from app.errors import UserError
 from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.models.confirm_strip import Deed, Question
 from app.gui.models.describer import Describer
@@ -18,6 +17,7 @@ from app.gui.models.figures import amount
 from app.gui.models.hub_session import HubSession
 from app.gui.models.library import Library
 from app.gui.models.presenter import ModelsPresenter
+from app.gui.models.rows import key_of
 from app.gui.outside import Outside
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.translation import tr
@@ -100,13 +100,8 @@ class ModelsDoer(QObject):
                 self._hub.find_page(repo)
 
     def ask_for_page(self, address: str) -> None:
-        self._details.ask(
-            Question(
-                Deed.OPEN_PAGE,
-                tr("Open {address} in the browser?").format(address=address),
-                address,
-            )
-        )
+        words = tr("Open {address} in the browser?").format(address=address)
+        self._details.ask(Question(Deed.OPEN_PAGE, words, address))
 
     def do(self, question: Question) -> None:
         """The person said yes."""
@@ -147,10 +142,7 @@ class ModelsDoer(QObject):
         self._banner.show_notice(Notice(what, "", WayOn.USE_DOWNLOADED, Weight.NOTICE))
 
     def take_failed(self, failure: DownloadFailure) -> None:
-        error, kept = (
-            failure.error,
-            self._downloads.find(f"hub {failure.file.repo}/{failure.file.name}"),
-        )
+        error, kept = failure.error, self._downloads.find(key_of(failure.file))
         self._broken = (kept.key,) if kept else ()
         retry = kept is not None and not isinstance(error, AccessError | NotFoundError)
         way_on = WayOn.RESUME_DOWNLOADS if retry else WayOn.SHOW_MODELS
@@ -167,9 +159,6 @@ class ModelsDoer(QObject):
             )
             what = (one if len(left) == 1 else many).format(count=len(left), names=names)
             self._banner.show_notice(Notice(what, "", WayOn.RESUME_DOWNLOADS, Weight.NOTICE))
-
-    def take_trouble(self, error: UserError) -> None:
-        self._banner.show_notice(Notice(error.what, error.todo))
 
     def take_catalogue(self, catalogue: Catalogue) -> None:
         """A person's own catalogue may be broken."""
@@ -235,9 +224,8 @@ class ModelsDoer(QObject):
         elif act is Act.RESUME and download.state is DownloadState.PAUSED:
             self._downloads.start(download.file)
         elif act is Act.CANCEL:
-            arrived = amount(download.bytes_done)
             words = tr("Cancel this download? The {size} that have arrived are thrown away.")
-            what = words.format(size=arrived)
+            what = words.format(size=amount(download.bytes_done))
             self._details.ask(Question(Deed.CANCEL, what, download.key))
 
     def _file_of(self, subject: object) -> ModelFile | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -59,9 +60,8 @@ class Downloads(QObject):
         self._known: list[Download] = []
         self._runs: dict[str, Background] = {}  # by key; kept, so that none dies in its thread
         self._cleaners: dict[str, Background] = {}
-        self._lister = Background("unfinished-downloads")
-        self._lister.values_arrived.connect(self._take_unfinished)
-        self._lister.failed.connect(lambda _: None)  # a cache that can't be read has none
+        # It tells nobody of failures: a cache that can't be read has none.
+        self._lister = Background("unfinished-downloads", self._take_unfinished)
 
     @property
     def known(self) -> tuple[Download, ...]:
@@ -87,10 +87,10 @@ class Downloads(QObject):
         done = old.bytes_done if old else 0
         self._put(Download(file, DownloadState.RUNNING, done))
         if key not in self._runs:
-            run = self._runs[key] = Background(f"download {file.name}")
-            run.values_arrived.connect(lambda events: self._take(key, events))
-            run.failed.connect(lambda error: self._fail(key, error))
-            run.finished.connect(lambda: self._end(key))
+            self._runs[key] = Background(
+                f"download {file.name}",
+                partial(self._take, key), partial(self._end, key), partial(self._fail, key),
+            )  # fmt: skip
         self._runs[key].start(lambda stopped: self._sources.download(file, stopped))
 
     def pause(self, key: str) -> None:
@@ -169,9 +169,8 @@ class Downloads(QObject):
         self._put(replace(download, state=DownloadState.CANCELLING))
         key = download.key
         if key not in self._cleaners:
-            run = self._cleaners[key] = Background("forget-download")
-            run.finished.connect(lambda: self._drop(key))
-            run.failed.connect(lambda error: self._fail(key, error))
+            drop, fail = partial(self._drop, key), partial(self._fail, key)
+            self._cleaners[key] = Background("forget-download", None, drop, fail)
         self._cleaners[key].start(lambda _: self._sources.forget(download.file))
 
     def _take_unfinished(self, values: tuple[tuple[Unfinished, ...], ...]) -> None:

@@ -12,7 +12,6 @@ from app.hub import AccessError, Found, HubFile, Repository
 
 class HubSession(QObject):
     results_changed = Signal()
-    repository_read = Signal(object)  # Repository
     file_resolved = Signal(object)  # HubFile: what an id of the catalogue stands for
     logged_in = Signal(str)  # the account's name
     page_found = Signal(str)  # an address
@@ -26,24 +25,16 @@ class HubSession(QObject):
         self.trouble: UserError | None = None  # of the last search or repository
         self.repository: Repository | None = None
         self._wanted = ""
-        self._search = Background("hub-search")
-        self._search.values_arrived.connect(self._take_found)
-        self._search.finished.connect(self.results_changed)
-        self._search.failed.connect(self._fail)
-        self._reader = Background("hub-repository")
-        self._reader.values_arrived.connect(self._take_repository)
-        self._reader.failed.connect(self._fail)
-        self._resolver = Background("hub-file")
-        self._resolver.values_arrived.connect(self._take_files)
-        self._resolver.failed.connect(self._fail)
-        self._resolver.finished.connect(self.results_changed)
-        self._login = Background("hub-login")
-        self._login.values_arrived.connect(lambda names: self.logged_in.emit(names[-1]))
-        self._login.failed.connect(self._fail)
-        self._login.finished.connect(self.results_changed)
-        self._pager = Background("hub-page")
-        self._pager.values_arrived.connect(lambda pages: self.page_found.emit(pages[-1]))
-        self._pager.failed.connect(self.failed)
+        changed, fail = self.results_changed.emit, self._fail
+        self._search = Background("hub-search", self._take_found, changed, fail)
+        self._reader = Background("hub-repository", self._take_repository, None, fail)
+        self._resolver = Background("hub-file", self._take_files, changed, fail)
+        self._login = Background(
+            "hub-login", lambda names: self.logged_in.emit(names[-1]), changed, fail
+        )
+        self._pager = Background(
+            "hub-page", lambda pages: self.page_found.emit(pages[-1]), None, self.failed.emit
+        )
         self._waiting: list[str] = []
 
     @property
@@ -108,7 +99,6 @@ class HubSession(QObject):
     def _take_repository(self, values: tuple[Repository, ...]) -> None:
         self.repository = values[-1]
         self._reader.stop()
-        self.repository_read.emit(self.repository)
         self.results_changed.emit()
 
     def _take_files(self, files: tuple[HubFile, ...]) -> None:

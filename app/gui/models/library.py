@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -18,7 +17,6 @@ class Library(QObject):
     scan_ended = Signal()
     catalogue_read = Signal(object)  # Catalogue
     drafts_judged = Signal(object)  # Path of the target
-    model_deleted = Signal(object)  # ModelFile
     failed = Signal(object)  # UserError
 
     def __init__(self, sources: Sources) -> None:
@@ -30,11 +28,11 @@ class Library(QObject):
         self._offers_for: ModelFile | None = None
         self._found: list[ModelFile] = []
         self._deleting: list[ModelFile] = []
-        self._again: Callable[[], None] | None = None
-        self._scan = self._runner("model-scan", self._take_files, self._end_scan)
-        self._drafts = self._runner("draft-search", self._take_offers)
-        self._reader = self._runner("catalogue", self._take_catalogue)
-        self._deleter = self._runner("model-delete", None, self._end_delete)
+        fail = self.failed.emit
+        self._scan = Background("model-scan", self._take_files, self._end_scan, fail)
+        self._drafts = Background("draft-search", self._take_offers, None, fail)
+        self._reader = Background("catalogue", self._take_catalogue, None, fail)
+        self._deleter = Background("model-delete", None, self._end_delete, fail)
         self._deleter.failed.connect(lambda _: self._deleting.clear())
 
     @property
@@ -65,7 +63,7 @@ class Library(QObject):
         return self.offers if known else None
 
     def delete(self, file: ModelFile) -> None:
-        """One after another; `model_deleted` follows for each."""
+        """One after another; `files_changed` follows for each."""
         self._deleting.append(file)
         if not self._deleter.running:
             self._deleter.start(lambda _: self._sources.delete(file))
@@ -73,20 +71,6 @@ class Library(QObject):
     def close(self) -> None:
         for run in (self._scan, self._drafts, self._reader, self._deleter):
             run.close()
-
-    def _runner(
-        self,
-        name: str,
-        take: Callable[[tuple], None] | None,
-        end: Callable[[], None] | None = None,
-    ) -> Background:
-        run = Background(name)
-        if take is not None:
-            run.values_arrived.connect(take)
-        if end is not None:
-            run.finished.connect(end)
-        run.failed.connect(self.failed)
-        return run
 
     def _take_files(self, files: tuple[ModelFile, ...]) -> None:
         self._found.extend(files)
@@ -114,7 +98,6 @@ class Library(QObject):
         gone = self._deleting.pop(0)
         self.files = tuple(file for file in self.files if file.path != gone.path)
         self._offers_for = None
-        self.model_deleted.emit(gone)
         self.files_changed.emit()
         if self._deleting:
             following = self._deleting[0]

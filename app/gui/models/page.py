@@ -6,10 +6,9 @@ from collections.abc import Callable
 from enum import Enum
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLineEdit,
     QListView,
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStackedWidget,
     QTabBar,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +27,7 @@ from app.gui.models.details_pane import DetailsPane
 from app.gui.models.row_list import ROW_ROLE, RowList
 from app.gui.models.row_painter import RowPainter
 from app.gui.models.rows import Row
+from app.gui.page import Page
 from app.gui.translation import tr
 
 
@@ -55,8 +54,7 @@ def _hint(tab: Tab) -> str:
     }[tab]
 
 
-class ModelsPage(QWidget):
-    left = Signal()  # back to the chat
+class ModelsPage(Page):
     tab_chosen = Signal(object)  # Tab
     row_selected = Signal(str)  # its key, or "" for none
     row_activated = Signal(str)
@@ -68,8 +66,7 @@ class ModelsPage(QWidget):
     def __init__(
         self, colours: Colours, details: DetailsPane, judge: Callable[[str], FitVerdict | None]
     ) -> None:
-        super().__init__(objectName="page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        super().__init__(tr("Models"))
         self._details = details
         self._texts = dict.fromkeys(Tab, "")
         self._build(colours, judge)
@@ -126,10 +123,6 @@ class ModelsPage(QWidget):
         self._details.show_look(colours)
 
     def _build(self, colours: Colours, judge: Callable[[str], FitVerdict | None]) -> None:
-        self._back = QToolButton(text=tr("← Chat"), toolTip=tr("Back to the chat (Esc)"))
-        self._back.setProperty("weight", "quiet")
-        self._back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._back.clicked.connect(self.left)
         self._tabs = QTabBar(drawBase=False, expanding=False)
         self._tabs.setAccessibleName(tr("Where to look for models"))
         for tab in Tab:
@@ -156,14 +149,6 @@ class ModelsPage(QWidget):
         self._quiet = False  # while lines change, the selection is put right afterwards
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(GRID, GRID, GRID * 2, GRID)
-        head.setSpacing(GRID)
-        for widget in (self._back, self._tabs):
-            head.addWidget(widget)
-        head.addStretch(1)
-        for widget in (self._open, self._folder):
-            head.addWidget(widget)
         tools = QHBoxLayout()
         tools.setContentsMargins(GRID * 2, GRID, GRID * 2, GRID)
         tools.addWidget(self._filter, 1)
@@ -183,15 +168,8 @@ class ModelsPage(QWidget):
         splitter.setStretchFactor(0, 1)
         splitter.setChildrenCollapsible(False)
         self._details.setMinimumWidth(360)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        rows.addLayout(head)
-        rule = QFrame(objectName="rule")
-        rule.setFixedHeight(1)
-        rows.addWidget(rule)
-        rows.addWidget(splitter, 1)
-        stops = (self._back, self._tabs, self._filter, self._list, *self._details.stops)
+        self.lay_out((self._tabs,), splitter, self._open, self._folder)
+        stops = (self.back, self._tabs, self._filter, self._list, *self._details.stops)
         for one, following in pairwise((*stops, self._open, self._folder)):
             self.setTabOrder(one, following)
 
@@ -216,9 +194,8 @@ class ModelsPage(QWidget):
             self.row_selected.emit(self.selected)
 
     def _change_tab(self) -> None:
-        self._filter.blockSignals(True)
-        self._filter.setText(self._texts[self.tab])
-        self._filter.blockSignals(False)
+        with QSignalBlocker(self._filter):
+            self._filter.setText(self._texts[self.tab])
         self._rows.show_rows(())
         self._rows.show_filter("" if self.tab is Tab.HUB else self._filter.text())
         self._show_hint()
@@ -252,12 +229,6 @@ class ModelsPage(QWidget):
                 self.delete_pressed.emit()
                 return True
         return super().eventFilter(watched, event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def _key(index: QModelIndex) -> str:

@@ -17,7 +17,7 @@ from app.gui.models.hub_session import HubSession
 from app.gui.models.library import Library
 from app.gui.models.load_choices import with_choice
 from app.gui.models.page import ModelsPage, Tab
-from app.gui.models.rows import NO_DRAFT
+from app.gui.models.rows import file_key
 from app.gui.settings_keeper import SettingsKeeper
 from app.hub import Found
 from app.model_files import ModelFile
@@ -49,7 +49,6 @@ class ModelsPresenter(QObject):
         self._measure_room = measure_room
         self._chosen: dict[str, str] = {}  # the draft or file that was selected beside a model
         self._wanted: Path | None = None  # to be used once its drafts are known
-        self._looked = False
         self._frame = QTimer(self, singleShot=True, interval=_FRAME_MS)
         self._frame.timeout.connect(self.show)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
@@ -148,15 +147,14 @@ class ModelsPresenter(QObject):
             self._library.judge_drafts(file)
             return
         self._wanted = None
-        draft = self._describer.first_choice(f"file {path}") if file is not None else ""
+        draft = self._describer.first_choice(file_key(path)) if file is not None else ""
         self.use_pair(path, draft)
 
     def use_pair(self, target: Path, draft_key: str) -> None:
         """Load it with this draft, or with none where the key is of none."""
         self._wanted = None
-        is_file = draft_key.startswith("file ") and draft_key != NO_DRAFT
-        draft = Path(draft_key.removeprefix("file ")) if is_file else None
-        self.pair_chosen.emit(LoadRequest(target, draft))
+        kind, _, name = draft_key.partition(" ")
+        self.pair_chosen.emit(LoadRequest(target, Path(name) if kind == "file" else None))
 
     def close(self) -> None:
         self._frame.stop()

@@ -59,7 +59,7 @@ class ModelsView(QObject):
         self.doer = ModelsDoer(
             self.presenter, self.describer, self.details, banner, sessions, keeper, outside
         )
-        self._connect_sessions()
+        self._connect_sessions(banner)
         self._connect_widgets(banner)
 
     def enter(self) -> None:
@@ -78,7 +78,7 @@ class ModelsView(QObject):
         for session in (self.library, self.downloads, self.hub):
             session.close()
 
-    def _connect_sessions(self) -> None:
+    def _connect_sessions(self, banner: Banner) -> None:
         library, downloads, hub = self.library, self.downloads, self.hub
         presenter, doer = self.presenter, self.doer
         for fact in (
@@ -92,11 +92,11 @@ class ModelsView(QObject):
         library.scan_ended.connect(presenter.go_on)
         library.drafts_judged.connect(presenter.go_on)
         library.catalogue_read.connect(doer.take_catalogue)
-        library.failed.connect(doer.take_trouble)
+        library.failed.connect(banner.show_error)
         downloads.download_finished.connect(doer.take_finished)
         downloads.download_failed.connect(doer.take_failed)
         downloads.unfinished_found.connect(doer.take_unfinished)
-        hub.failed.connect(doer.take_trouble)
+        hub.failed.connect(banner.show_error)
         hub.file_resolved.connect(downloads.start)
         hub.page_found.connect(doer.ask_for_page)
         hub.logged_in.connect(doer.take_login)

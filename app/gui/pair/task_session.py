@@ -3,6 +3,8 @@ meaning."""
 
 from __future__ import annotations
 
+import logging
+
 from PySide6.QtCore import QObject, Signal
 
 from app.engine.events import Crashed, Failed, Message, TaskDone, TaskStep
@@ -13,6 +15,8 @@ from app.gui.engine_link import EngineLink
 from app.gui.pair.session import PairSession
 from app.gui.translation import tr
 
+_log = logging.getLogger(__name__)
+
 
 class TaskSession(QObject):
     """While a task runs the pair is lent to it: the chat waits."""
@@ -20,8 +24,7 @@ class TaskSession(QObject):
     task_started = Signal()
     steps_arrived = Signal(object)  # tuple of what the task yielded
     task_ended = Signal()  # finished, stopped or failed
-    task_failed = Signal(object)  # Failed; `task_ended` follows
-    task_crashed = Signal(object)  # Crashed; `task_ended` follows
+    task_failed = Signal(object)  # Failed, also by a bug; `task_ended` follows
 
     def __init__(self, link: EngineLink, pairs: PairSession, chat: ChatSession) -> None:
         super().__init__()
@@ -77,7 +80,9 @@ class TaskSession(QObject):
                     self.task_failed.emit(value)
                     self._end()
                 case Crashed():
-                    self.task_crashed.emit(value)
+                    _log.error("a bug in the engine during a task:\n%s", value.traceback)
+                    what = tr("A bug in Paceline ended what was going on.")
+                    self.task_failed.emit(Failed(what, tr("Its trace is in the log.")))
                     self._end()
 
     def _end(self) -> None:

@@ -15,7 +15,7 @@ from app.chats.presets import Preset
 from app.engine.events import Loaded
 from app.errors import UserError
 from app.gui.actions import Actions
-from app.gui.banner import Banner, Notice
+from app.gui.banner import Banner
 from app.gui.chat.session import ChatSession
 from app.gui.history.view import HistoryView
 from app.gui.main_window import MainWindow
@@ -68,7 +68,7 @@ class PresetsView(QObject):
         session, controls, dialog = self.session, self._controls, self.dialog
         session.preset_changed.connect(self._show)
         session.preset_chosen.connect(controls.tell)
-        session.failed.connect(self._tell)
+        session.failed.connect(self._banner.show_error)
         controls.speculation_changed.connect(lambda _: session.take(controls.preset))
         controls.sampling_changed.connect(lambda: session.take(controls.preset))
         dialog.changed.connect(session.take)
@@ -135,6 +135,3 @@ class PresetsView(QObject):
         dialog = NameDialog(title, name, tuple(names), self._window)
         dialog.named.connect(take)
         dialog.open()
-
-    def _tell(self, error: UserError) -> None:
-        self._banner.show_notice(Notice(error.what, error.todo))

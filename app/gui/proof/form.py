@@ -40,7 +40,7 @@ class ProofForm(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._running, self._hindrance = False, ""
+        self._hindrance = ""
         self._pair = QRadioButton(tr("The loaded pair"))
         self._toy = QRadioButton(tr("A toy of five words"))
         self._toy.setToolTip(tr("the, cat, sat, on, mat: small enough to check by hand"))
@@ -112,7 +112,6 @@ class ProofForm(QWidget):
         self._rule.setCurrentIndex(list(Rule).index(rule))
 
     def show_running(self, running: bool) -> None:
-        self._running = running
         self._start.setVisible(not running)
         self._stop.setVisible(running)
         for widget in (self._pair, self._toy):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from app.gui.look.figure import UNKNOWN, Figure
 from app.gui.look.labels import label
 from app.gui.look.theme import GRID, figure_font
-from app.gui.page import Page
+from app.gui.page import SidePage
 from app.gui.places import Place
 from app.gui.proof.form import ProofForm
 from app.gui.proof.histogram import Histogram
@@ -22,7 +22,7 @@ from app.gui.translation import tr
 from app.lab.proof import ProofState
 
 
-class ProofPage(Page):
+class ProofPage(SidePage):
     def __init__(self, form: ProofForm, histogram: Histogram) -> None:
         super().__init__(Place.PROOF)
         self._histogram = histogram
@@ -51,7 +51,7 @@ class ProofPage(Page):
         form.setMaximumWidth(360)
         columns.addWidget(form, 2)
         columns.addLayout(right, 5)
-        self.lay_out(body)
+        self.lay_out_body(body)
         self.show_state(None)
 
     def show_state(self, state: ProofState | None) -> None:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import logging
 import random
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject
 
-from app.engine.events import Crashed, Failed, Loaded
+from app.engine.events import Loaded
 from app.engine.requests import DrafterKind, Role, SamplerSettings, Speculation, Turn
 from app.gui.background import Background, Stopped
-from app.gui.banner import Banner, Notice
 from app.gui.pair.task_session import TaskSession
 from app.gui.proof.form import ProofForm, Subject
 from app.gui.proof.page import ProofPage
 from app.gui.translation import tr
 from app.lab.proof import Place, ProofState, Prove, prove_toy
 from app.lab.rules import Rule
-
-_log = logging.getLogger(__name__)
 
 
 class ProofPresenter(QObject):
@@ -30,7 +26,6 @@ class ProofPresenter(QObject):
         task: TaskSession,
         toy: Background,
         loaded: Callable[[], Loaded | None],
-        banner: Banner,
     ) -> None:
         super().__init__()
         self._form = form
@@ -38,7 +33,6 @@ class ProofPresenter(QObject):
         self._task = task
         self._toy = toy
         self._loaded = loaded
-        self._banner = banner
 
     def start(self) -> None:
         """Draw anew, from the pair or from the toy."""
@@ -72,14 +66,6 @@ class ProofPresenter(QObject):
         states = [step for step in steps if isinstance(step, ProofState)]
         if states:
             self._page.show_state(states[-1])
-
-    def show_failed(self, failed: Failed) -> None:
-        self._banner.show_notice(Notice(failed.what, failed.todo))
-
-    def show_crashed(self, crashed: Crashed) -> None:
-        _log.error("a bug in the engine during a proof:\n%s", crashed.traceback)
-        words = tr("A bug in Paceline ended the proof.")
-        self._banner.show_notice(Notice(words, tr("Its trace is in the log.")))
 
 
 def _toy_steps(draws: int, rule: Rule, stopped: Stopped) -> Iterator[ProofState]:

@@ -26,9 +26,7 @@ class ProofView(QObject):
         self.form = ProofForm()
         self.histogram = Histogram(colours)
         self.page = ProofPage(self.form, self.histogram)
-        self.presenter = ProofPresenter(
-            self.form, self.page, task, self.toy, lambda: pairs.loaded, banner
-        )
+        self.presenter = ProofPresenter(self.form, self.page, task, self.toy, lambda: pairs.loaded)
         form, presenter = self.form, self.presenter
         form.start_pressed.connect(presenter.start)
         form.stop_pressed.connect(presenter.stop)
@@ -36,8 +34,7 @@ class ProofView(QObject):
         task.task_started.connect(lambda: form.show_running(True))
         task.task_ended.connect(lambda: form.show_running(False))
         task.steps_arrived.connect(presenter.take_steps)
-        task.task_failed.connect(presenter.show_failed)
-        task.task_crashed.connect(presenter.show_crashed)
+        task.task_failed.connect(banner.show_error)
         self.toy.values_arrived.connect(presenter.take_steps)
         self.toy.finished.connect(lambda: form.show_running(False))
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from app.chats.history import History
 from app.chats.values import Message
 from app.engine.events import Round
-from app.gui.chat.conversation import SwitchMark
+from app.gui.chat.conversation import switches
 from app.gui.panel.legend import Legend
 from app.gui.panel.live_panel import LivePanel
 from app.gui.panel.plots_later import PlotsLater
@@ -54,9 +54,6 @@ class PastFigures(QObject):
 
     def _show_plots(self, rounds: tuple[Round, ...]) -> None:
         self._plots.start_over()
-        tokens = 0
-        for place, round in enumerate(rounds):
-            if place and round.speculating is not rounds[place - 1].speculating:
-                self._plots.mark_switch(SwitchMark(tokens, place, round.speculating))
-            tokens += len(round.tokens)
+        for mark in switches(rounds):
+            self._plots.mark_switch(mark)
         self._plots.show_rounds(rounds)

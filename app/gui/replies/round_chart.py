@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from app.engine.events import Origin, Round
+from app.gui.chat.conversation import switches
 from app.gui.look.labels import small
 from app.gui.look.theme import GRID, Colours, tabular
 from app.gui.panel.origin_words import origin_word
@@ -38,9 +39,9 @@ class RoundChart(QDialog):
         self._colours = colours
         self._chosen = 0
         history = RoundHistory(limit=None)
-        for place, round in enumerate(self._rounds):
-            if place and round.speculating is not self._rounds[place - 1].speculating:
-                history.mark_switch(place, round.speculating)
+        for mark in switches(self._rounds):
+            history.mark_switch(mark.round_index, mark.on)
+        for round in self._rounds:
             history.add(round)
         self._series = history.series()
         self._ends = np.cumsum([round.seconds for round in self._rounds])

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from app import data_move, paths
 from app.errors import UserError
 from app.gui.actions import Actions
-from app.gui.banner import Banner, Notice
+from app.gui.banner import Banner
 from app.gui.bug_report import log_at
 from app.gui.chat.composer import Composer
 from app.gui.choices import Choices
@@ -207,7 +207,7 @@ class SettingsView(QObject):
         try:
             data_move.wish_for(folder)
         except UserError as error:
-            self._around.banner.show_notice(Notice(error.what, error.todo))
+            self._around.banner.show_error(error)
         self.data.show_move(data_move.wished_folder())
 
     def _offers(self) -> tuple[Offer, ...]:

@@ -133,7 +133,8 @@ def _record(kind: type) -> Convert:
     needed = {
         field.name
         for field in fields
-        if field.default is dataclasses.MISSING and types.NoneType not in _parts(hints[field.name])
+        if field.default is dataclasses.MISSING
+        and types.NoneType not in typing.get_args(hints[field.name])
     }
     optional = {field.name: None for field in fields if field.default is dataclasses.MISSING}
     for name in needed:
@@ -155,7 +156,3 @@ def _record(kind: type) -> Convert:
         return kind(**values)
 
     return convert
-
-
-def _parts(hint: Any) -> tuple[Any, ...]:
-    return typing.get_args(hint)
