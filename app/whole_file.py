@@ -15,7 +15,6 @@ def replacing(path: Path) -> Iterator[Path]:
     Raises:
         OSError: the disk is full, or may not be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     passing = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
         yield passing
@@ -27,6 +26,7 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """In UTF-8, with line ends as they are. Raises OSError."""
+    """In UTF-8, in a folder that is made where there is none. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     with replacing(path) as passing:
-        passing.write_bytes(text.encode("utf-8", "replace"))
+        passing.write_text(text, "utf-8", newline="\n")

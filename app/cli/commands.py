@@ -7,7 +7,6 @@ import io
 import json
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,9 +17,10 @@ from app.catalogue import embedded_draft, embedded_target
 from app.cli.distil import distil_command
 from app.cli.interrupt import on_interrupt
 from app.cli.lab import lab_group
+from app.cli.loading import loaded_pair, request_for
 from app.cli.models import models
 from app.cli.preset import take_preset
-from app.cli.printing import JsonPrinter, TextPrinter, print_rows
+from app.cli.printing import JsonPrinter, TextPrinter, print_progress, print_rows
 from app.cli.pull import pull
 from app.cli.words import Word
 from app.engine.events import Event
@@ -192,21 +192,22 @@ def bench_command(
     from app.lab.machine import machine
     from app.lab.prompts import read_prompts
 
-    if target is None and draft is None:
-        draft = embedded_draft()
+    load = request_for(target, draft, ctx)
     chosen = [p for p in read_prompts(prompts) if not kinds or p.kind in kinds.split(",")]
     if not chosen:
         raise UserError(f"No prompt is of the kinds {kinds}.", "Leave --kinds out for all.")
-    setups = _setups(lengths, drafters or ("draft,lookup" if draft else "lookup"), temperatures)
-    if draft is None and any(s.drafter in (DrafterKind.MODEL, DrafterKind.BOTH) for s in setups):
+    usual = "draft,lookup" if load.draft else "lookup"
+    setups = _setups(lengths, drafters or usual, temperatures)
+    if load.draft is None and any(
+        s.drafter in (DrafterKind.MODEL, DrafterKind.BOTH) for s in setups
+    ):
         raise UserError(f"--drafters {drafters} needs a draft model.", "Give one with --draft.")
-    with _pair(LoadRequest(target or embedded_target(), draft, ctx), Controls()) as pair:
+    with loaded_pair(load, Controls()) as pair:
         measured = []
         total = repeats * len(chosen) * len(setups)
         for measurement in bench(pair, chosen, setups, repeats, max_tokens):
             measured.append(measurement)
-            if sys.stderr.isatty():
-                print(f"\r{len(measured)} of {total}", end="", file=sys.stderr, flush=True)
+            print_progress(f"{len(measured)} of {total}")
         rows = summarise(measured)
         name = pair.loaded.target.name
     if as_json:
@@ -248,30 +249,12 @@ def _draft_length(text: str) -> int | None:
     return int(text)
 
 
-@contextmanager
-def _pair(load: LoadRequest, controls: Controls) -> Iterator[Pair]:
-    """Load in this process; a draft that is refused is an error here."""
-    from app.engine.pair import Pair, load_pair
-
-    *_, pair = load_pair(load, lambda: controls.stop)
-    assert isinstance(pair, Pair)
-    try:
-        for notice in pair.loaded.notices:
-            print(f"paceline: {notice}", file=sys.stderr)
-        refused = pair.loaded.draft_refused
-        if refused:
-            raise UserError(refused.what, refused.todo)
-        yield pair
-    finally:
-        pair.close()
-
-
 def _reply(load: LoadRequest, request: ReplyRequest, cache: Path | None) -> Iterator[Event]:
     """Load and reply; Ctrl+C stops the reply and lets it finish."""
     from app.engine.reply import reply
 
     controls = Controls(request.speculation)
-    with on_interrupt(lambda: setattr(controls, "stop", True)), _pair(load, controls) as pair:
+    with on_interrupt(controls), loaded_pair(load, controls) as pair:
         if request.thinking is not None and not pair.loaded.thinking_offered:
             name = pair.loaded.target.name
             print(f"paceline: {name} leaves no choice whether to think first.", file=sys.stderr)

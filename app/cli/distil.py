@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from pathlib import Path
 
 import click
@@ -10,7 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from app.catalogue import embedded_target
+from app.cli.interrupt import on_interrupt
 from app.distil.run import Collecting, Learning, Made, Notice, Plan, Size, distil
+from app.engine.requests import Controls
 
 
 @click.command("distil")
@@ -35,20 +36,17 @@ def distil_command(
     Started again with the same target, it goes on where it was stopped.
     """
     plan = Plan(target or embedded_target(), out, Size(size), minutes, prompts, texts)
-    stopped: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _frame: stopped.append(number))
-    try:
-        _show(plan, stopped)
-    finally:
-        signal.signal(signal.SIGINT, before)
+    controls = Controls()
+    with on_interrupt(controls):
+        _show(plan, controls)
 
 
-def _show(plan: Plan, stopped: list[int]) -> None:
+def _show(plan: Plan, controls: Controls) -> None:
     console = Console(highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[said]}"))
     with Progress(*columns, TimeRemainingColumn(), console=console) as bar:
         task = bar.add_task("Starting", total=plan.minutes * 60, said="")
-        for step in distil(plan, lambda: bool(stopped)):
+        for step in distil(plan, lambda: controls.stop):
             match step:
                 case Notice(text):
                     console.print(text)
@@ -69,5 +67,5 @@ def _show(plan: Plan, stopped: list[int]) -> None:
                     )
             if isinstance(step, Collecting | Learning):
                 bar.update(task, completed=plan.minutes * 60 - step.seconds_left)
-    if stopped:
+    if controls.stop:
         console.print("Stopped. What was collected and learnt is kept: start it again to go on.")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+
+from app.engine.requests import Controls
 
 
 @contextmanager
-def on_interrupt(stop: Callable[[], None]) -> Iterator[None]:
-    """The first Ctrl+C calls `stop`; a second one interrupts as usual."""
+def on_interrupt(controls: Controls) -> Iterator[None]:
+    """The first Ctrl+C is a wish to stop; a second one interrupts as usual."""
 
     def handle(_signal: int, _frame: object) -> None:
         signal.signal(signal.SIGINT, before)
-        stop()
+        controls.stop = True
 
     before = signal.signal(signal.SIGINT, handle)
     try:

@@ -11,18 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich import box
-from rich.console import Console
-from rich.table import Table
 
 from app import paths
-from app.catalogue import embedded_draft, embedded_target
 from app.cli.interrupt import on_interrupt
+from app.cli.loading import expect_draft, request_for
+from app.cli.printing import print_progress, print_table
 from app.engine.requests import (
-    CacheType,
     Controls,
     DrafterKind,
-    LoadRequest,
     Role,
     SamplerSettings,
     Speculation,
@@ -112,7 +108,7 @@ def _sweep(kind: Kind, options: dict[str, Any]) -> None:
     experiment = _experiment(kind, options)
     task = RunLab(experiment, paths.data_folder() / "lab")
     controls, bench, result = Controls(), Workbench(), None
-    with on_interrupt(lambda: setattr(controls, "stop", True)):
+    with on_interrupt(controls):
         for step in task.run(bench, controls):
             if isinstance(step, LabProgress):
                 _tell(step)
@@ -128,16 +124,11 @@ def _sweep(kind: Kind, options: dict[str, Any]) -> None:
 
 
 def _experiment(kind: Kind, options: dict[str, Any]) -> Experiment:
-    target, draft = options["target"], options["draft"]
-    if target is None and draft is None:
-        draft = embedded_draft()
-    load = LoadRequest(target or embedded_target(), draft, options["ctx"])
-    own = {}
-    if kind in _FIELDS and options[_FIELDS[kind][0]]:
-        own[_FIELDS[kind][0]] = options[_FIELDS[kind][0]]
+    name, _ = _FIELDS.get(kind, ("", int))
+    own = {name: options[name]} if name and options[name] else {}
     return Experiment(
         kind,
-        load,
+        request_for(options["target"], options["draft"], options["ctx"]),
         _prompts(kind, options),
         k=options["k"],
         temperature=options["temperature"],
@@ -161,9 +152,8 @@ def _prompts(kind: Kind, options: dict[str, Any]) -> tuple[Prompt, ...]:
 
 
 def _tell(step: LabProgress) -> None:
-    if sys.stderr.isatty():
-        left = "" if step.seconds_left is None else f", {step.seconds_left / 60:.0f} min left"
-        print(f"\r\x1b[K{step.done} of {step.total}{left}", end="", file=sys.stderr, flush=True)
+    left = "" if step.seconds_left is None else f", {step.seconds_left / 60:.0f} min left"
+    print_progress(f"{step.done} of {step.total}{left}")
 
 
 def _show(result: LabResult, options: dict[str, Any]) -> None:
@@ -179,24 +169,12 @@ def _show(result: LabResult, options: dict[str, Any]) -> None:
     elif options["as_csv"]:
         print(as_csv(result), end="")
     else:
-        _print_table(heads(result), cells(result))
+        print_table(heads(result), cells(result))
         best = result.best
         if best:
             print(f"best k: measured {best.measured}, predicted {best.predicted}")
         for note in result.notes:
             print(f"left out: {note}")
-
-
-def _print_table(names: Iterable[str], rows: Iterable[list[str]]) -> None:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for name in names:
-        table.add_column(name, no_wrap=True)
-    for row in rows:
-        table.add_row(*row)
-    console = Console(highlight=False)
-    if not console.is_terminal:  # a pipe has no width
-        console.width = 200
-    console.print(table)
 
 
 @lab_group.command("proof")
@@ -216,7 +194,7 @@ def _print_table(names: Iterable[str], rows: Iterable[list[str]]) -> None:
 def proof_command(by_toy: bool, as_json: bool, **options: Any) -> None:
     """Do rounds follow the target's distribution? Counts against p, with a χ² test."""
     controls = Controls()
-    with on_interrupt(lambda: setattr(controls, "stop", True)):
+    with on_interrupt(controls):
         state = _last(_toy(options) if by_toy else _prove(options, controls))
     if as_json:
         values = dataclasses.asdict(state)
@@ -236,17 +214,12 @@ def _toy(options: dict[str, Any]) -> Iterable[ProofState]:
 
 
 def _prove(options: dict[str, Any], controls: Controls) -> Iterable[ProofState]:
-    target, draft = options["target"], options["draft"]
-    if target is None and draft is None:
-        draft = embedded_draft()
     bench = Workbench()
-    load = LoadRequest(target or embedded_target(), draft, options["ctx"], cache_type=CacheType.F16)
+    load = request_for(options["target"], options["draft"], options["ctx"])
     for _ in bench.load(load, controls):
         pass
-    refused = bench.pair.loaded.draft_refused
-    if refused:
-        raise UserError(refused.what, refused.todo)
-    kind = DrafterKind.MODEL if draft else DrafterKind.LOOKUP
+    expect_draft(bench.pair.loaded)
+    kind = DrafterKind.MODEL if load.draft else DrafterKind.LOOKUP
     place = Place(
         (Turn(Role.USER, options["prompt"]),),
         options["reply"],
@@ -261,8 +234,7 @@ def _prove(options: dict[str, Any], controls: Controls) -> Iterable[ProofState]:
 def _last(states: Iterable[ProofState]) -> ProofState:
     last = None
     for last in states:
-        if sys.stderr.isatty():
-            print(f"\r\x1b[K{last.draws} of {last.of}", end="", file=sys.stderr, flush=True)
+        print_progress(f"{last.draws} of {last.of}")
     if last is None:
         raise UserError("Stopped before anything was drawn.", "Start it again.")
     return last
@@ -274,7 +246,7 @@ def _print_proof(state: ProofState) -> None:
          f"{bin.count / state.draws:.3f}", str(bin.count)]
         for bin in state.bins
     ]  # fmt: skip
-    _print_table(["token", "p", "drawn", "count"], rows)
+    print_table(["token", "p", "drawn", "count"], rows)
     fit = state.fit
     print(
         f"{state.verdict.value}: {state.draws} draws, total variation {fit.total_variation:.4f} "

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import sys
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass, field
 from typing import TYPE_CHECKING, Any, TextIO
 
 from rich import box
@@ -33,10 +34,10 @@ COLOURS = {
 }
 
 
-@dataclasses.dataclass(slots=True)
+@dataclass(slots=True)
 class TextPrinter:
     console: Console
-    stats: Stats = dataclasses.field(default_factory=Stats)
+    stats: Stats = field(default_factory=Stats)
 
     def show(self, event: Event) -> None:
         match event:
@@ -72,10 +73,10 @@ def _summary(stats: Stats, finished: Finished) -> str:
     return " · ".join([*parts, f"stopped by: {finished.reason}"])
 
 
-@dataclasses.dataclass(slots=True)
+@dataclass(slots=True)
 class JsonPrinter:
     out: TextIO
-    stats: Stats = dataclasses.field(default_factory=Stats)
+    stats: Stats = field(default_factory=Stats)
 
     def show(self, event: Event) -> None:
         match event:
@@ -115,17 +116,40 @@ def _figures(stats: Stats) -> dict[str, Any]:
 
 
 def print_rows(rows: list[Row]) -> None:
+    heads = (
+        "drafter",
+        "k",
+        "T",
+        "tok/s",
+        "tok/pass",
+        "α",
+        "c",
+        "v",
+        "speedup",
+        "predicted",
+        "spread",
+    )
+    cells = [
+        ["–" if v is None else f"{v:.2f}" if isinstance(v, float) else str(v) for v in astuple(row)]
+        for row in rows
+    ]
+    print_table(heads, cells, texts=3)
+
+
+def print_table(heads: Iterable[str], rows: Iterable[Iterable[str]], texts: int = 100) -> None:
+    """The first so many columns are texts, the others figures."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for head in ("drafter", "k", "T"):
-        table.add_column(head)
-    for head in ("tok/s", "tok/pass", "α", "c", "v", "speedup", "predicted", "spread"):
-        table.add_column(head, justify="right", no_wrap=True)
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="left" if place < texts else "right", no_wrap=True)
     for row in rows:
-        values = dataclasses.astuple(row)
-        table.add_row(
-            *("–" if v is None else f"{v:.2f}" if isinstance(v, float) else str(v) for v in values)
-        )
+        table.add_row(*row)
     console = Console(highlight=False)
     if not console.is_terminal:  # a pipe has no width: give the table what it needs
-        console.width = 110
+        console.width = 200
     console.print(table)
+
+
+def print_progress(words: str) -> None:
+    """In place of the last one, where somebody looks."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)

@@ -9,7 +9,7 @@ from app.chats.exchange.json_file import to_json
 from app.chats.exchange.markdown import to_markdown
 from app.chats.exchange.tree import ChatTree
 from app.errors import UserError
-from app.whole_file import write_whole
+from app.whole_file import replacing
 
 _MARKDOWN = (".md", ".markdown")
 
@@ -22,7 +22,8 @@ def export_chats(trees: Sequence[ChatTree], path: Path) -> None:
     markdown = path.suffix.lower() in _MARKDOWN
     text = "\n".join(map(to_markdown, trees)) if markdown else to_json(trees)
     try:
-        write_whole(path, text)
+        with replacing(path) as passing:
+            passing.write_text(text, "utf-8", errors="replace", newline="\n")
     except OSError as error:
         raise UserError(
             f"“{path.name}” can't be written: {error.strerror}.",
