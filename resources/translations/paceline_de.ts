@@ -84,20 +84,12 @@
         <translation>Eine kaputte Regel zeigt, dass der Beweis es merken würde</translation>
     </message>
     <message>
-        <source>A bug in Paceline ended the comparison.</source>
-        <translation>Ein Fehler in Paceline hat den Vergleich beendet.</translation>
-    </message>
-    <message>
-        <source>A bug in Paceline ended the experiment.</source>
-        <translation>Ein Fehler in Paceline hat das Experiment beendet.</translation>
-    </message>
-    <message>
-        <source>A bug in Paceline ended the proof.</source>
-        <translation>Ein Fehler in Paceline hat den Beweis beendet.</translation>
-    </message>
-    <message>
         <source>A bug in Paceline ended the reply.</source>
         <translation>Ein Fehler in Paceline hat die Antwort beendet.</translation>
+    </message>
+    <message>
+        <source>A bug in Paceline ended what was going on.</source>
+        <translation>Ein Fehler in Paceline hat beendet, was gerade lief.</translation>
     </message>
     <message>
         <source>A bug in Paceline stopped the loading.</source>
@@ -3078,10 +3070,6 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>What was measured is kept</source>
         <translation>Das Gemessene bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>What was measured is kept.</source>
-        <translation>Das Gemessene bleibt erhalten.</translation>
     </message>
     <message>
         <source>What went wrong</source>
