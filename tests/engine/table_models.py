@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from app.engine.requests import SamplerSettings
 from app.engine.sampling import Distribution, Logits, Sampler, Tokens
 
 VOCABULARY = 6
@@ -23,13 +24,25 @@ class TableModel:
 
     def logits(self, tokens: Tokens, rows: int) -> Logits:
         self.rows.append(rows)
-        first = len(tokens) - rows
-        return np.stack([self._after(tokens[: first + i + 1]) for i in range(rows)])
+        known = np.concatenate([np.zeros(1, np.int32), tokens])
+        after: Logits = self.table[known[-rows - 1 : -1], known[-rows:]]
+        return after
 
-    def _after(self, tokens: Tokens) -> Logits:
-        before = tokens[-2] if len(tokens) > 1 else 0
-        row: Logits = self.table[before, tokens[-1]]
-        return row
+
+class RememberingSampler(Sampler):
+    """Works out every distribution once: thousands of draws from a table need no more."""
+
+    def __init__(self, settings: SamplerSettings, seed: int) -> None:
+        super().__init__(settings, seed)
+        self._known: dict[tuple[bytes, float | None], Distribution] = {}
+
+    def distribution(
+        self, logits: Logits, before: Tokens, temperature: float | None = None
+    ) -> Distribution:
+        key = (self._penalised(logits, before).tobytes(), temperature)
+        if key not in self._known:
+            self._known[key] = super().distribution(logits, before, temperature)
+        return self._known[key]
 
 
 def close_copy(model: TableModel, noise: float, seed: int) -> TableModel:

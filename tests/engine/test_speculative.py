@@ -14,6 +14,7 @@ from app.engine.sampling import Distribution, Sampler, Tokens
 from app.engine.speculative import Drafter, Kept, speculate
 from tests.engine.table_models import (
     VOCABULARY,
+    RememberingSampler,
     TableModel,
     close_copy,
     sampling_noise,
@@ -62,7 +63,7 @@ def test_a_model_that_drafts_for_itself_is_always_accepted(settings: SamplerSett
 def joint_counts(drafter: Drafter, k: int, settings: SamplerSettings, draws: int) -> np.ndarray:
     """How often each pair of first two tokens came."""
     counts = np.zeros((VOCABULARY, VOCABULARY))
-    sampler = Sampler(settings, 11)
+    sampler = RememberingSampler(settings, 11)
     for _ in range(draws):
         first, second = write(TARGET, drafter, k, sampler, 2)
         counts[first.id, second.id] += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle, islice
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -90,16 +92,18 @@ def consistent(rounds: list[Round], last: Finished, uncut: bool) -> None:
 
 
 @settings(max_examples=100, deadline=None)
-@given(st.text("ab\n\u00e9", max_size=30), STRINGS, st.data())
+@given(
+    st.text("ab\n\u00e9", max_size=30), STRINGS,
+    st.lists(st.integers(0, 3), min_size=1).filter(any), st.integers(1, 4),
+)  # fmt: skip
 def test_the_cut_does_not_depend_on_how_the_text_is_divided(
-    text: str, strings: list[str], data: st.DataObject
+    text: str, strings: list[str], bytes_of_tokens: list[int], tokens_a_round: int
 ) -> None:
     stops, told, left = StopStrings(strings), "", text.encode()
-    stream = TextStream()
+    stream, sizes = TextStream(), cycle(bytes_of_tokens)
     while left and not stops.found:
         tokens = []
-        for _ in range(data.draw(st.integers(1, 4))):
-            size = data.draw(st.integers(0, 3))
+        for size in islice(sizes, tokens_a_round):
             tokens.append(Token(0, stream.feed(left[:size]), Origin.PLAIN, 1.0))
             left = left[size:]
         for round in stops.certain(round_of(*tokens)):
