@@ -11,16 +11,8 @@ import llama_cpp.llama_cpp as native
 import numpy as np
 import pytest
 
-from tests.tiny_gguf import (
-    CHATML,
-    END_OF_TEXT,
-    IM_END,
-    IM_START,
-    OTHER_END,
-    TRAINED_CONTEXT,
-    VOCABULARY_SIZE,
-    TinyModels,
-)
+from tests.tiny_gguf import CHATML, TRAINED_CONTEXT, TinyModels
+from tests.tiny_vocabulary import END_OF_TEXT, IM_END, IM_START, OTHER_END, VOCABULARY_SIZE
 
 PROMPT = "<|im_start|>user\nHello the world<|im_end|>\n<|im_start|>assistant\n"
 MODELS = (

@@ -18,18 +18,16 @@ from pathlib import Path
 import gguf
 import numpy as np
 
-CONTROL = ("<|endoftext|>", "<|im_start|>", "<|im_end|>")
-END_OF_TEXT, IM_START, IM_END = range(3)
-FIRST_BYTE = len(CONTROL)
-FIRST_MERGE = FIRST_BYTE + 256
-MERGES = (
-    "Ġ t", "h e", "Ġt he", "Ġ a", "i n", "r e", "o n", "e r", "Ġ s", "a t", "Ġ w", "e n", "Ġ o",
-    "n d", "i s", "o r", "Ġ c", "e s", "Ġa nd", "o u", "in g", "e d", "Ġ b", "i t", "Ġ f", "Ġo f",
-    "a n", "Ġ p", "Ġ m", "Ġ in", "a l", "Ġt o", "Ġ d", "a r", "l l", "o m", "Ġ h", "l e", "Ġ l",
-    "Ġ n", "Ġ g",
-)  # fmt: skip
-OTHER_END = FIRST_MERGE + 10
-VOCABULARY_SIZE = FIRST_MERGE + len(MERGES)
+from tests.tiny_vocabulary import (
+    CONTROL,
+    FIRST_BYTE,
+    FIRST_MERGE,
+    IM_END,
+    OTHER_END,
+    add_tokenizer,
+    vocabulary,
+)
+
 TRAINED_CONTEXT = 512
 
 CHATML = (
@@ -121,7 +119,7 @@ def write_llama(
             about four bits of entropy.
         end_bias: of the end token's logit; the higher, the shorter the replies.
     """
-    tokens, types, merges = _vocabulary(padding, missing, changed_token)
+    tokens, types, merges = vocabulary(padding, missing, changed_token)
     writer = _writer(path, name=path.stem)
     writer.add_type("model")
     writer.add_file_type(0)  # all F32
@@ -136,7 +134,7 @@ def write_llama(
     writer.add_layer_norm_rms_eps(1e-5)
     writer.add_vocab_size(len(tokens))
 
-    _add_tokenizer(writer, tokens, types, merges, eos, template)
+    add_tokenizer(writer, tokens, types, merges, eos, template)
     for name, weights in _weights(len(tokens), seed, noise, noise_seed, sharpness, eos, end_bias):
         writer.add_tensor(name, weights)
     _finish(writer)
@@ -146,7 +144,7 @@ def write_llama(
 def write_hybrid(path: Path, *, noise: float = 0.0) -> Path:
     """Writes a tiny LFM2 model: a short convolution, whose state can only be taken back by
     snapshots, and then an attention block. Its vocabulary is the target's."""
-    tokens, types, merges = _vocabulary(0, 0, None)
+    tokens, types, merges = vocabulary(0, 0, None)
     writer = gguf.GGUFWriter(path, "lfm2")
     writer.add_name(f"Tiny {path.stem}")
     writer.add_type("model")
@@ -160,7 +158,7 @@ def write_hybrid(path: Path, *, noise: float = 0.0) -> Path:
     writer.add_layer_norm_rms_eps(1e-5)
     writer.add_vocab_size(len(tokens))
     writer.add_uint32("lfm2.shortconv.l_cache", 3)
-    _add_tokenizer(writer, tokens, types, merges, IM_END, CHATML)
+    add_tokenizer(writer, tokens, types, merges, IM_END, CHATML)
     random = np.random.default_rng(9)
     for name, weights in _weights(len(tokens), 1, noise, 100, 3.0, IM_END, -6.0):
         if name.startswith("blk.0.attn_") and name != "blk.0.attn_norm.weight":
@@ -208,51 +206,6 @@ def _finish(writer: gguf.GGUFWriter) -> None:
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
     writer.close()
-
-
-def _add_tokenizer(
-    writer: gguf.GGUFWriter,
-    tokens: list[str],
-    types: list[int],
-    merges: list[str],
-    eos: int,
-    template: str | None,
-) -> None:
-    writer.add_tokenizer_model("gpt2")
-    writer.add_tokenizer_pre("gpt-2")
-    writer.add_token_list(tokens)
-    writer.add_token_types(types)
-    writer.add_token_merges(merges)
-    writer.add_bos_token_id(IM_START)
-    writer.add_eos_token_id(eos)
-    writer.add_eot_token_id(eos)
-    writer.add_add_bos_token(False)
-    if template is not None:
-        writer.add_chat_template(template)
-
-
-def _vocabulary(
-    padding: int, missing: int, changed_token: tuple[int, str] | None
-) -> tuple[list[str], list[gguf.TokenType], list[str]]:
-    """Token texts and types by id, and the merges as llama.cpp wants them: "a b"."""
-    merges = list(MERGES[: len(MERGES) - missing])
-    tokens = [*CONTROL, *_byte_texts(), *(pair.replace(" ", "") for pair in merges)]
-    types = [gguf.TokenType.CONTROL] * len(CONTROL)
-    types += [gguf.TokenType.NORMAL] * (len(tokens) - len(CONTROL))
-    tokens += [f"[PAD{i}]" for i in range(padding)]
-    types += [gguf.TokenType.UNUSED] * padding
-    if changed_token is not None:
-        tokens[changed_token[0]] = changed_token[1]
-    return tokens, types, merges
-
-
-def _byte_texts() -> list[str]:
-    """GPT-2's printable character for each byte: itself, or one from U+0100 on."""
-    printable = {*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100)}
-    others = [byte for byte in range(256) if byte not in printable]
-    return [
-        chr(byte) if byte in printable else chr(0x100 + others.index(byte)) for byte in range(256)
-    ]
 
 
 def _weights(

@@ -13,7 +13,8 @@ import pytest
 from app.engine.gguf_header import read_header
 from app.engine.pairing import Verdict, judge
 from app.errors import PairingError
-from tests.tiny_gguf import MERGES, TinyModels, write_llama
+from tests.tiny_gguf import TinyModels, write_llama
+from tests.tiny_vocabulary import MERGES
 
 
 def verdict(tiny: TinyModels, draft: Path) -> Verdict:

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from app.engine import running_costs
-from app.engine.events import Event, Finished, Origin, PromptProgress, PromptRead, Round, StopReason
-from app.engine.pair import Pair, load_pair
+from app.engine.events import Event, Origin, PromptProgress, PromptRead, Round, StopReason
 from app.engine.reply import reply
 from app.engine.requests import (
-    CacheType,
     Controls,
     DrafterKind,
-    LoadRequest,
     ReplyRequest,
     Role,
     SamplerSettings,
@@ -29,58 +24,10 @@ from app.engine.requests import (
 )
 from app.engine.sampling import Sampler
 from app.engine.stats import fold
-from app.errors import ModelFileError, PromptTooLongError, UserError
+from app.errors import PromptTooLongError
+from tests.engine.asking import ASK, PLAIN, Load, ask, by_model, finished, rounds, run
 from tests.engine.table_models import dense, sampling_noise, total_variation
 from tests.tiny_gguf import TinyModels, write_hybrid
-
-Load = Callable[..., Pair]
-PLAIN = Speculation(on=False)
-ASK = (Turn(Role.USER, "What is in the box?"),)
-
-
-@pytest.fixture
-def load(tiny: TinyModels) -> Iterator[Load]:
-    pairs: list[Pair] = []
-
-    def load(target: Path = tiny.target, draft: Path | None = tiny.draft, size: int = 512) -> Pair:
-        request = LoadRequest(target, draft, size, cache_type=CacheType.F32)
-        *_, pair = load_pair(request, lambda: False)
-        assert isinstance(pair, Pair)
-        pairs.append(pair)
-        return pair
-
-    yield load
-    for pair in pairs:
-        pair.close()
-
-
-def by_model(k: int | None) -> Speculation:
-    return Speculation(True, DrafterKind.MODEL, k)
-
-
-def ask(
-    speculation: Speculation,
-    turns: tuple[Turn, ...] = ASK,
-    temperature: float = 0,
-    max_tokens: int = 100,
-    seed: int = 0,
-) -> ReplyRequest:
-    sampler = SamplerSettings(temperature=temperature)
-    return ReplyRequest(turns, sampler, speculation, seed, max_tokens)
-
-
-def run(pair: Pair, request: ReplyRequest) -> list[Event]:
-    return list(reply(pair, request, Controls(request.speculation)))
-
-
-def rounds(events: list[Event]) -> list[Round]:
-    return [event for event in events if isinstance(event, Round)]
-
-
-def finished(events: list[Event]) -> Finished:
-    last = events[-1]
-    assert isinstance(last, Finished)
-    return last
 
 
 @pytest.mark.parametrize("k", [1, 2, 4, 8])
@@ -265,91 +212,11 @@ def test_a_stop_string_cuts_text_ids_and_cache_together(load: Load, k: int) -> N
     assert rounds(events)[-1].context_used == first.tokens + len(ids)
 
 
-def test_the_next_turn_reads_only_what_is_new(load: Load) -> None:
-    pair = load()
-    events = run(pair, ask(by_model(4), max_tokens=40))
-    answer = finished(events)
-    turns = (*ASK, Turn(Role.ASSISTANT, answer.text, answer.token_ids), Turn(Role.USER, "And?"))
-    read = next(e for e in run(pair, ask(by_model(4), turns)) if isinstance(e, PromptRead))
-    first = next(event for event in events if isinstance(event, PromptRead))
-    assert read.reused >= first.tokens + 39  # the last token was never decoded
-    assert read.draft_reused >= first.tokens + 37  # nor the last guess, if it was accepted
-    assert read.tokens - read.reused < 40
-
-
-def test_an_edited_turn_keeps_what_stands_before_it(load: Load) -> None:
-    pair = load()
-    run(pair, ask(PLAIN, (Turn(Role.SYSTEM, "Be brief and kind."), Turn(Role.USER, "One?"))))
-    edited = (Turn(Role.SYSTEM, "Be brief and kind."), Turn(Role.USER, "Two?"))
-    read = next(e for e in run(pair, ask(PLAIN, edited)) if isinstance(e, PromptRead))
-    assert 20 < read.reused < read.tokens
-
-
-def test_a_partial_reply_is_gone_on_with(load: Load) -> None:
-    pair = load()
-    whole = finished(run(pair, ask(PLAIN, max_tokens=60)))
-    part = finished(run(pair, ask(PLAIN, max_tokens=25)))
-    turns = (*ASK, Turn(Role.ASSISTANT, part.text, part.token_ids))
-    rest = finished(run(pair, ask(by_model(4), turns, max_tokens=35)))
-    assert part.token_ids + rest.token_ids == whole.token_ids
-
-
-def test_a_base_model_without_a_template(load: Load, tiny: TinyModels) -> None:
-    pair = load(tiny.no_template, None)
-    assert "no chat template" in pair.loaded.notices[0]
-    assert finished(run(pair, ask(PLAIN, max_tokens=5))).reason is StopReason.LENGTH
-
-
-def test_another_template_is_used_in_place_of_the_models_own(
-    load: Load, tiny: TinyModels, tmp_path: Path
-) -> None:
-    own = load(tiny.no_template, None)
-    file = tmp_path / "loud.jinja"
-    file.write_text("{{ messages[-1].content | upper }}!")
-    request = LoadRequest(tiny.no_template, None, 512, template=file)
-    *_, pair = load_pair(request, lambda: False)
-    assert isinstance(pair, Pair)
-    with closing(pair):
-        assert pair.template.render(list(ASK)) == "WHAT IS IN THE BOX?!"
-        assert own.template.render(list(ASK)) != pair.template.render(list(ASK))
-        assert not pair.loaded.notices
-    with pytest.raises(UserError, match=r"chat template gone.jinja can't be read"):
-        list(load_pair(replace(request, template=tmp_path / "gone.jinja"), lambda: False))
-
-
 def test_auto_yields_the_same_text(load: Load) -> None:
     pair = load()
     events = run(pair, ask(by_model(None)))
     assert finished(events).token_ids == finished(run(pair, ask(PLAIN))).token_ids
     assert all(round.pace for round in rounds(events))
-
-
-@pytest.mark.parametrize("name", ["wrong_token", "wrong_size", "truncated", "page", "lora"])
-def test_a_draft_that_is_refused_leaves_the_target(load: Load, tiny: TinyModels, name: str) -> None:
-    pair = load(draft=getattr(tiny, name))
-    assert pair.loaded.draft_refused and pair.loaded.draft is None
-    assert finished(run(pair, ask(by_model(4), max_tokens=5))).reason is StopReason.LENGTH
-
-
-def test_a_target_that_is_refused(load: Load, tiny: TinyModels) -> None:
-    with pytest.raises(ModelFileError, match="incomplete"):
-        load(tiny.truncated)
-
-
-def test_progress_of_loading_never_goes_back(tiny: TinyModels) -> None:
-    steps = list(load_pair(LoadRequest(tiny.target, tiny.draft), lambda: False))
-    pair = steps.pop()
-    assert isinstance(pair, Pair)
-    pair.close()
-    for role in ("target", "draft", "measuring"):
-        fractions = [step.fraction for step in steps if step.role == role]
-        assert fractions and all(a <= b for a, b in pairwise(fractions)) and fractions[-1] <= 1
-
-
-def test_a_context_beyond_what_was_trained_is_capped(load: Load) -> None:
-    pair = load(size=100_000)
-    assert pair.loaded.context_size == 512
-    assert "trained for a context of 512" in pair.loaded.notices[0]
 
 
 def test_the_text_is_what_its_tokens_say(load: Load) -> None:
@@ -374,32 +241,6 @@ def test_a_hybrid_model_takes_tokens_back_by_its_snapshots(
     assert finished(events).token_ids == plain.token_ids
     stats = fold(rounds(events))
     assert stats.corrected > 0  # some were taken back
-
-
-def test_a_hybrid_model_is_no_draft(load: Load, tmp_path: Path) -> None:
-    pair = load(draft=write_hybrid(tmp_path / "hybrid.gguf"))
-    assert pair.loaded.draft_refused and "take back" in pair.loaded.draft_refused.what
-
-
-def test_a_question_without_an_answer_is_joined_by_the_next(load: Load) -> None:
-    turns = (Turn(Role.USER, "One?"), Turn(Role.USER, "Two?"))
-    both = (Turn(Role.USER, "One?\n\nTwo?"),)
-    pair = load()
-    assert finished(run(pair, ask(PLAIN, turns))).text == finished(run(pair, ask(PLAIN, both))).text
-
-
-def test_a_draft_reads_what_it_missed_with_progress_and_can_be_stopped(load: Load) -> None:
-    pair = load()
-    turns = (Turn(Role.USER, "word " * 70),)
-    controls = Controls(PLAIN)
-    events: list[Event] = []
-    for event in reply(pair, ask(PLAIN, turns), controls):
-        events.append(event)
-        if len(rounds(events)) == 3:
-            controls.speculation = by_model(4)
-        controls.stop = isinstance(event, PromptProgress) and len(rounds(events)) == 3
-    assert isinstance(events[-2], PromptProgress)  # the draft had begun to read
-    assert finished(events).reason is StopReason.STOP and len(rounds(events)) == 3
 
 
 def test_a_machine_that_slept_in_mid_reply_spoils_no_figure(

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import closing
 
+from PySide6.QtCore import QPoint
+
 from app.chats.history import open_history
 from app.engine.events import Origin
+from app.gui.transcript.transcript import Transcript
 from tests.gui.conftest import Window
 from tests.gui.scripted_engine import round_of, token
 
@@ -58,3 +61,10 @@ def origins(window: Window) -> list[Origin]:
     transcript = window.application.transcript
     placed = map(transcript.token_at, range(len(transcript.toPlainText())))
     return [found.token.origin for found in placed if found]
+
+
+def spot_of(transcript: Transcript, words: str) -> QPoint:
+    cursor = transcript.document().find(words)
+    assert not cursor.isNull()
+    cursor.setPosition(cursor.selectionStart() + 1)
+    return transcript.cursorRect(cursor).center() + QPoint(2, 0)

@@ -18,6 +18,8 @@ from app.gui.application import Application
 from app.gui.distil.workshop import Workshop
 from app.gui.models.sources import Sources
 from app.gui.outside import Outside
+from tests.gui.attach_hands import REPORT
+from tests.gui.making import Making
 from tests.gui.scripted_engine import ScriptedEngine
 from tests.gui.scripted_sources import ScriptedSources
 from tests.gui.scripted_workshop import ScriptedWorkshop
@@ -114,3 +116,21 @@ def window(make_window: Callable[..., Window]) -> Window:
     made = make_window()
     made.start()
     return made
+
+
+@pytest.fixture
+def making(make_window: Callable[..., Window]) -> Making:
+    workshop = ScriptedWorkshop()
+    window = make_window(workshop=workshop)
+    window.start()
+    made = Making(window, workshop)
+    made.open()
+    return made
+
+
+@pytest.fixture
+def report(tmp_path: Path) -> Path:
+    folder = tmp_path / "desk"
+    folder.mkdir()
+    (folder / REPORT.name).write_text(REPORT.text + "\n", encoding="utf-8")
+    return folder / REPORT.name

@@ -22,6 +22,7 @@ from app.gui.models.fits import Room
 from app.gui.models.rows import NO_DRAFT, file_key
 from app.model_files import Place
 from tests.gui.conftest import Window
+from tests.gui.models_hands import buttons, opened, press, select_file, titles, wait_shown
 from tests.gui.scripted_sources import ScriptedSources, model_file, offers
 
 BIG = model_file("Big-7B", 4.7)
@@ -44,50 +45,6 @@ def sources(*files, **more) -> ScriptedSources:
 def models(make_window: Callable[..., Window]) -> Window:
     """The Models view, open, with five files of which one is broken."""
     return opened(make_window(sources=sources(BIG, SMALL, TINY, OTHER, BROKEN)))
-
-
-def opened(window: Window) -> Window:
-    application = window.start()
-    application.actions.show_models.trigger()
-    window.until(lambda: not application.models.library.scanning)
-    wait_shown(window)
-    return window
-
-
-def wait_shown(window: Window) -> None:
-    window.until(lambda: not window.application.models.presenter._frame.isActive())
-
-
-def titles(window: Window) -> list[str]:
-    return [row.title for row in window.application.models.page._rows.rows]
-
-
-def select(window: Window, key: str) -> None:
-    page = window.application.models.page
-    page._list.setCurrentIndex(page._rows.index_of(key))
-
-
-def select_file(window: Window, file) -> None:
-    """Select it, and wait until its drafts are known."""
-    select(window, file_key(file.path))
-    library = window.application.models.library
-    if file.fault is None:
-        window.until(lambda: library.offers_for(file) is not None)
-    wait_shown(window)
-
-
-def buttons(window: Window) -> dict[Act, tuple[str, bool]]:
-    details = window.application.models.details
-    return {
-        offer.act: (button.text(), button.isEnabled())
-        for offer, button in zip(details._offers, details._buttons, strict=False)
-    }
-
-
-def press(window: Window, act: Act) -> None:
-    details = window.application.models.details
-    number = [offer.act for offer in details._offers].index(act)
-    details._buttons[number].click()
 
 
 def test_the_view_opens_with_a_key_and_esc_leads_back(models: Window, qtbot: QtBot) -> None:

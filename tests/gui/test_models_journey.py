@@ -16,7 +16,7 @@ from app.gui.models.rows import file_key
 from app.gui.models.sources import RealSources, hub_name
 from app.hub import Hub
 from tests.gui.conftest import Window
-from tests.gui.test_models import buttons, opened, press, select, titles
+from tests.gui.models_hands import buttons, opened, press, select, titles
 from tests.hub.conftest import clean, hub, server  # noqa: F401 (fixtures)
 from tests.hub.server import LoopbackHub, Repo
 from tests.tiny_gguf import TinyModels

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hypothesis import given
-from hypothesis import strategies as st
-
 from app.chats.exchange.tree import ChatTree, Node
 from app.chats.preset_file import read_preset, save_preset
 from app.chats.presets import Preset
 from app.engine.requests import LoadRequest, Role, SamplerSettings
 from app.errors import UserError
 from app.gui.presets.button import Deed
-from app.gui.presets.fields import sampler_numbers
 from app.gui.presets.name_dialog import NameDialog
-from app.gui.presets.stop_lines import from_lines, to_lines
 from app.gui.presets.view import PresetsView
 from tests.gui.chat_hands import Make, close, converse, told
 from tests.gui.conftest import Window
@@ -265,13 +260,6 @@ def test_a_seed_is_shown_and_used_again_with_one_click(window: Window) -> None:
     assert window.application.controls.seed == 5
 
 
-def test_every_number_says_what_it_means_and_its_usual_value(window: Window) -> None:
-    for number, spin in view(window).dialog._spins.items():
-        assert number.meaning in spin.toolTip() and "Usual: " in spin.toolTip()
-        assert spin.accessibleName() == number.title
-    assert len(sampler_numbers()) == 8
-
-
 def test_a_preset_that_the_disk_refuses_is_told(window: Window, tmp_path: Path) -> None:
     folder = tmp_path / "presets"
     view(window).session._folder = folder / "file" / "below"
@@ -305,12 +293,3 @@ def test_the_first_model_of_all_brings_its_sampling_and_the_next_start_keeps_wha
     second.until(lambda: second.application.pairs.loaded is not None)
     assert second.application.controls.temperature == 0.2
     assert in_force(second).sampler.top_k == 20
-
-
-@given(st.lists(st.text(min_size=1), unique=True).map(tuple))
-def test_stop_strings_can_be_written_as_lines(strings: tuple[str, ...]) -> None:
-    assert from_lines(to_lines(strings)) == strings
-
-
-def test_a_backslash_before_any_other_letter_is_itself() -> None:
-    assert from_lines("\\d+\n\n\\\\n") == ("\\d+", "\\n")

@@ -7,7 +7,6 @@ from itertools import groupby, pairwise
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QTextCursor, QTextDocument
 from pytestqt.qtbot import QtBot
 
@@ -21,8 +20,7 @@ from app.gui.transcript.token_map import TokenMap
 from app.gui.transcript.transcript import Transcript
 from app.gui.transcript.typography import Kind, TranscriptType, kind_of
 from app.markdown.stream import read
-from tests.gui.conftest import Window
-from tests.gui.scripted_engine import round_of, token
+from tests.gui.scripted_engine import token
 from tests.markdown.parts import MARKDOWN
 
 ORIGINS = list(Origin)
@@ -228,41 +226,6 @@ def test_refused_guesses_stand_in_their_places_and_are_never_copied(
     assert transcript.createMimeDataFromSelection().text() == plain
     transcript.show_ghosts(False)
     assert transcript.toPlainText() == plain
-
-
-def spot_of(transcript: Transcript, words: str) -> QPoint:
-    cursor = transcript.document().find(words)
-    assert not cursor.isNull()
-    cursor.setPosition(cursor.selectionStart() + 1)
-    return transcript.cursorRect(cursor).center() + QPoint(2, 0)
-
-
-def test_a_link_is_data_until_somebody_confirms_it(window: Window) -> None:
-    window.ask()
-    window.engine.reply([round_of(token("See [here](https://example.org/x).", Origin.BONUS))])
-    window.until(lambda: not window.application.chat.replying)
-    transcript = window.application.transcript
-    where = spot_of(transcript, "here")
-    window.qtbot.mouseClick(transcript.viewport(), Qt.MouseButton.LeftButton, pos=where)
-    box = window.application.reading.question.box
-    assert box is not None
-    assert box.informativeText() == "https://example.org/x"
-    assert window.opened == []
-    box.reject()
-    window.qtbot.mouseClick(transcript.viewport(), Qt.MouseButton.LeftButton, pos=where)
-    box = window.application.reading.question.box
-    assert box is not None
-    next(button for button in box.buttons() if button.text() == "Open").click()
-    assert window.opened == ["https://example.org/x"]
-
-
-def test_a_file_address_is_never_opened(window: Window) -> None:
-    question = window.application.reading.question
-    question.ask("ftp://example.org/x")
-    assert question.box is not None
-    assert [button.text() for button in question.box.buttons()] != []
-    assert all(button.text() != "Open" for button in question.box.buttons())
-    question.box.reject()
 
 
 def test_code_and_replies_are_copied_by_a_click(transcript: Transcript, qtbot: QtBot) -> None:
