@@ -90,6 +90,12 @@ class Window:
         self.qtbot.waitUntil(holds, timeout=60_000)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def modules_are_no_garbage() -> None:
+    """What a window leaves is collected when it is closed, and not looked for among modules."""
+    gc.freeze()
+
+
 @pytest.fixture
 def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Window]]:
     made: list[Window] = []
