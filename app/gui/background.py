@@ -13,6 +13,9 @@ from app.errors import UserError
 
 Stopped = Callable[[], bool]
 _FRAME_MS = 33
+_PATIENCE = 3.0  # seconds for a thread to end when its window closes
+# Runs whose threads did not end by then: what they hold is Qt's, and must not die in a thread.
+_outliving: list[_Run] = []
 
 
 class Background(QObject):
@@ -79,7 +82,8 @@ class Background(QObject):
         self.stop()
         self._timer.stop()
         for run in self._left:
-            run.join()
+            run.join(_PATIENCE)
+        _outliving.extend(run for run in self._left if run.alive)
         self._left.clear()
 
     def _wake(self) -> None:
@@ -133,8 +137,8 @@ class _Run:
     def alive(self) -> bool:
         return self._thread.is_alive()
 
-    def join(self) -> None:
-        self._thread.join(timeout=3)
+    def join(self, seconds: float) -> None:
+        self._thread.join(seconds)
 
     def _iterate(self) -> None:
         try:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
+import weakref
 from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from app.errors import UserError
-from app.gui.background import Background
+from app.gui import background
+from app.gui.background import Background, Stopped
 
 
 @pytest.fixture
@@ -99,3 +102,25 @@ def test_asked_to_end_a_run_still_says_its_last_words(heard, qtbot: QtBot) -> No
     run.ask_to_end()
     qtbot.waitUntil(lambda: not run.running)
     assert facts == ["bye", "end"]
+
+
+def test_what_a_thread_outlives_does_not_die_in_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "_PATIENCE", 0.01)
+    released = threading.Event()
+
+    def stubborn(stopped: Stopped) -> Iterator[int]:
+        released.wait(30)
+        yield 1
+
+    run = Background("test")
+    run.start(stubborn)
+    run.close()
+    known = weakref.ref(run)
+    del run
+    gc.collect()
+    released.set()
+    qtbot.waitUntil(lambda: not background._outliving[-1].alive, timeout=30_000)
+    assert known() is not None
+    background._outliving.clear()
