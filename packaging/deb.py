@@ -13,8 +13,8 @@ from linux_tree import VERSION, lay_out
 
 # What Qt opens by name and PyInstaller rightly leaves to the system: seen on a bare Debian.
 DEPENDS = (
-    "libgl1, libegl1, libxcb1, libwayland-client0, libwayland-cursor0, libwayland-egl1, "
-    "fontconfig-config, fonts-dejavu-core | fonts-noto-core | fonts-freefont-ttf"
+    "libstdc++6, libgcc-s1, libgl1, libegl1, libxcb1, libwayland-client0, libwayland-cursor0, "
+    "libwayland-egl1, fontconfig-config, fonts-dejavu-core | fonts-noto-core | fonts-freefont-ttf"
 )
 CONTROL = """\
 Package: paceline

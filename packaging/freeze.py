@@ -16,7 +16,6 @@ BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 FROZEN = DIST / "paceline"
 NATIVE = BUILD / "native" / "bin"
-_KEPT = {"METADATA", "licenses"}  # of a package's metadata; the rest names paths of this machine
 
 
 def freeze(native: Path | None) -> Path:
@@ -34,20 +33,18 @@ def freeze(native: Path | None) -> Path:
         [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *places, recipe],
         check=True, cwd=ROOT, env=os.environ | handed,
     )  # fmt: skip
-    _tidy(FROZEN)
+    if sys.platform == "linux":  # on a Mac it would break the signatures
+        _strip(FROZEN)
     return FROZEN
 
 
-def _tidy(folder: Path) -> None:
-    for info in folder.glob("_internal/*.dist-info"):
-        for inside in info.iterdir():
-            if inside.name not in _KEPT:
-                shutil.rmtree(inside) if inside.is_dir() else inside.unlink()
-    # The interpreter alone: stripping everything breaks numpy's OpenBLAS.
+def _strip(folder: Path) -> None:
+    """The interpreter and llama.cpp alone: stripping everything breaks numpy's OpenBLAS."""
     strip = shutil.which("strip")
-    for python in folder.glob("_internal/libpython*.so*"):
-        if strip:
-            subprocess.run([strip, "--strip-unneeded", str(python)], check=True)
+    for pattern in ("libpython*.so*", "python*/lib-dynload/*.so", "llama_cpp/lib/*.so"):
+        for library in folder.glob(f"_internal/{pattern}"):
+            if strip and not library.is_symlink():
+                subprocess.run([strip, "--strip-unneeded", str(library)], check=True)
 
 
 def size(folder: Path) -> int:

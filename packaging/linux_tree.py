@@ -11,6 +11,7 @@ from freeze import BUILD, ROOT
 
 VERSION = metadata.version("paceline")
 LINUX = ROOT / "packaging" / "linux"
+ID = "org.paceline.Paceline"  # everywhere that a desktop knows a program by a name
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
@@ -22,14 +23,14 @@ def lay_out(frozen: Path, root: Path) -> Path:
     program = root / "usr" / "bin" / "paceline"
     program.parent.mkdir(parents=True)
     program.symlink_to("../lib/paceline/paceline")
-    _put(LINUX / "paceline.desktop", share / "applications" / "paceline.desktop")
-    _put(LINUX / "paceline-mime.xml", share / "mime" / "packages" / "paceline.xml")
+    _put(LINUX / f"{ID}.desktop", share / "applications" / f"{ID}.desktop")
+    _put(LINUX / f"{ID}.mime.xml", share / "mime" / "packages" / f"{ID}.xml")
     svg = ROOT / "resources" / "icons" / "paceline.svg"
-    _put(svg, share / "icons" / "hicolor" / "scalable" / "apps" / "paceline.svg")
+    _put(svg, share / "icons" / "hicolor" / "scalable" / "apps" / f"{ID}.svg")
     for size in _ICON_SIZES:
         places = share / "icons" / "hicolor" / f"{size}x{size}" / "apps"
-        _put(BUILD / "icons" / f"paceline-{size}.png", places / "paceline.png")
-    _write_metainfo(share / "metainfo" / "org.paceline.Paceline.metainfo.xml")
+        _put(BUILD / "icons" / f"paceline-{size}.png", places / f"{ID}.png")
+    _write_metainfo(share / "metainfo" / f"{ID}.metainfo.xml")
     return root
 
 

@@ -30,6 +30,9 @@ OPTIONS = (
     "-DGGML_BACKEND_DL=ON",
     "-DGGML_CPU_ALL_VARIANTS=ON",
     "-DGGML_CCACHE=OFF",
+    # libggml.so is asked for by that name, and must not be there as libggml.so.0 as well: loaded
+    # twice it would have two lists of back ends.
+    "-DCMAKE_PLATFORM_NO_VERSIONED_SONAME=ON",
     "-DLLAMA_BUILD_COMMON=OFF",
     "-DLLAMA_BUILD_EXAMPLES=OFF",
     "-DLLAMA_BUILD_SERVER=OFF",
@@ -49,6 +52,8 @@ def main() -> None:
     parser.add_argument("--cmake", action="append", default=[], help="one more option for CMake")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args()
+    if sys.platform == "win32" and shutil.which("cl") is None:
+        raise SystemExit("cl is missing: run this in the x64 Native Tools Command Prompt.")
     source = chosen.source or fetched(chosen.build.parent)
     options = [*OPTIONS, *platform_options(not chosen.no_vulkan), *chosen.cmake]
     run("cmake", "-S", source, "-B", chosen.build, "-G", "Ninja", *options)
@@ -66,8 +71,13 @@ def platform_options(vulkan: bool) -> list[str]:
     """On a Mac the graphics card is Metal's; elsewhere Vulkan serves all makers."""
     if sys.platform == "darwin":
         return ["-DCMAKE_INSTALL_RPATH=@loader_path", "-DGGML_METAL_EMBED_LIBRARY=ON"]
-    gpu = [f"-DGGML_VULKAN={'ON' if vulkan else 'OFF'}"]
-    return gpu if sys.platform == "win32" else ["-DCMAKE_INSTALL_RPATH=$ORIGIN", *gpu]
+    gpu = f"-DGGML_VULKAN={'ON' if vulkan else 'OFF'}"
+    if sys.platform == "win32":
+        # Ninja takes the first compiler on PATH, which may be MinGW's. Without OpenMP ggml has
+        # threads of its own, and the program no need of one more of Microsoft's libraries.
+        compilers = ["-DCMAKE_C_COMPILER=cl", "-DCMAKE_CXX_COMPILER=cl"]
+        return [gpu, "-DGGML_OPENMP=OFF", *compilers]
+    return [gpu, "-DCMAKE_INSTALL_RPATH=$ORIGIN"]
 
 
 def fetched(folder: Path) -> Path:

@@ -38,7 +38,7 @@ def run(argv: list[str]) -> int:
         others = OneWindow(folder)
     log_to(folder)
     app.setApplicationName("Paceline")
-    app.setDesktopFileName("paceline")
+    app.setDesktopFileName("org.paceline.Paceline")  # as its .desktop file is called
     app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
     speak(app, read_settings(folder).language, paths.resource("translations"))
     application = Application(app, EngineProcess, embedded_pair, folder)

@@ -3,6 +3,7 @@
 set -eu
 place="$HOME/.local/lib/paceline"
 share="${XDG_DATA_HOME:-$HOME/.local/share}"
+entry="$share/applications/org.paceline.Paceline.desktop"
 
 # Beside the old one first, so that a full disk leaves that as it was.
 rm -rf "$place.new"
@@ -14,7 +15,7 @@ mv "$place.new" "$place"
 
 ln -sf "$place/paceline" "$HOME/.local/bin/paceline"
 cp -R usr/share/. "$share"
-sed -i "s|^Exec=paceline|Exec=\"$place/paceline\"|" "$share/applications/paceline.desktop"
+sed -i "s|^Exec=paceline|Exec=\"$place/paceline\"|" "$entry"
 for refresh in "update-desktop-database $share/applications" "update-mime-database $share/mime"; do
   $refresh >/dev/null 2>&1 || true
 done

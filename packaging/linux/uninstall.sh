@@ -1,12 +1,13 @@
 #!/bin/sh
 # Removes what install.sh has put there. Chats and settings stay unless --all is asked for.
 set -eu
+id=org.paceline.Paceline
 place="$HOME/.local/lib/paceline"
 share="${XDG_DATA_HOME:-$HOME/.local/share}"
-rm -f "$HOME/.local/bin/paceline" "$share/applications/paceline.desktop" \
-  "$share/mime/packages/paceline.xml" "$share/metainfo/org.paceline.Paceline.metainfo.xml"
-find "$share/icons/hicolor" -name 'paceline.png' -o -name 'paceline.svg' | while read -r icon; do
-  rm -f "$icon"
+rm -f "$HOME/.local/bin/paceline" "$share/applications/$id.desktop" \
+  "$share/mime/packages/$id.xml" "$share/metainfo/$id.metainfo.xml" "$share/icons/hicolor"/*/apps/$id.*
+for refresh in "update-desktop-database $share/applications" "update-mime-database $share/mime"; do
+  $refresh >/dev/null 2>&1 || true
 done
 if [ "${1:-}" = --all ]; then
   rm -rf "$share/paceline"

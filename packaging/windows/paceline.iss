@@ -1,4 +1,4 @@
-; Inno Setup: dist\paceline as an installer for one person, without an administrator. It knows nothing
+﻿; Inno Setup: dist\paceline as an installer for one person, without an administrator. It knows nothing
 ; of how the folder was made. Called as
 ;
 ;   iscc /DVersion=0.1.0 packaging\windows\paceline.iss
@@ -59,7 +59,12 @@ Name: "associate"; Description: "{cm:Associate}"; Flags: unchecked
 Type: filesandordirs; Name: "{app}\_internal"
 
 [Files]
+#ifdef Signed
+Source: "..\..\dist\paceline\*.exe"; DestDir: "{app}"; Flags: ignoreversion signonce
+Source: "..\..\dist\paceline\*"; Excludes: "*.exe"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+#else
 Source: "..\..\dist\paceline\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
+#endif
 
 [Icons]
 Name: "{group}\Paceline"; Filename: "{app}\paceline.exe"

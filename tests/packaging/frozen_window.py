@@ -52,14 +52,16 @@ class FrozenWindow:
     """One start of the program: an empty home, no Python on PATH, and no network where the kernel
     lets us take it away."""
 
-    def __init__(self, program: Path, screen: Screen, home: Path) -> None:
+    def __init__(
+        self, program: Path, screen: Screen, home: Path, language: str = "C.UTF-8"
+    ) -> None:
         self._screen = screen.name
         self._data = home / ".local" / "share" / "paceline"
         environment = {
             "HOME": str(home),
             "PATH": str(home),
             "DISPLAY": screen.name,
-            "LANG": "C.UTF-8",
+            "LANG": language,
         }
         self.alone = without_network()
         self._started = time.monotonic()
@@ -100,14 +102,17 @@ class FrozenWindow:
         """Chat, role and content, oldest first."""
         return self._read("SELECT chat, role, content FROM messages ORDER BY id")
 
+    def shows_window(self, title: str) -> bool:
+        return bool(self._hand("search", "--onlyvisible", "--name", f"^{title}$"))
+
     def quit(self) -> int:
         self.press("ctrl+q")
-        return self.process.wait(60)
+        return self.process.wait(PATIENCE)
 
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(60)
+            self.process.wait(PATIENCE)
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE

@@ -3,8 +3,10 @@ dist/paceline has been built, and has Xvfb and xdotool."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +16,16 @@ from app.engine.events import Origin
 from tests.packaging.frozen_window import FrozenWindow, Screen
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = ROOT / "dist" / "paceline" / "paceline"
+DIST = ROOT / "dist"
+match sys.platform:
+    case "win32":
+        PROGRAM = DIST / "paceline" / "paceline-console.exe"
+    case "darwin":
+        PROGRAM = DIST / "Paceline.app" / "Contents" / "MacOS" / "paceline"
+    case _:
+        PROGRAM = DIST / "paceline" / "paceline"
+MAC = sys.platform == "darwin"
+CARRIED = PROGRAM.parent.parent / "Frameworks" if MAC else PROGRAM.parent / "_internal"
 MOST_BYTES = 250_000_000  # without models
 
 pytestmark = [
@@ -62,16 +73,44 @@ def test_chats_toggles_quits_and_finds_its_chat_again(screen: Screen, tmp_path: 
         second.close()
 
 
-def test_the_command_line_works_without_a_screen(tmp_path: Path) -> None:
-    environment = {"HOME": str(tmp_path), "PATH": str(tmp_path)}
-    wanted = [str(PROGRAM), "chat", "--temperature", "0", "--json", "Say hello."]
-    done = subprocess.run(wanted, env=environment, capture_output=True, text=True, timeout=600)
+def test_it_speaks_the_languages_that_it_is_translated_to(screen: Screen, tmp_path: Path) -> None:
+    german = FrozenWindow(PROGRAM, screen, tmp_path, "de_DE.UTF-8")
+    try:
+        german.press("ctrl+shift+s")
+        german.until(lambda: german.shows_window("Systemprompt und Sampling"), "a German title")
+    finally:
+        german.close()
+    assert list(CARRIED.glob("PySide6/**/qtbase_de.qm")), "Qt's own words"
+
+
+def said(home: Path, *words: str, **environment: str) -> str:
+    """What the command line says, with an empty home and no Python on PATH."""
+    system = {name: os.environ[name] for name in ("SYSTEMROOT", "TEMP") if name in os.environ}
+    bare = system | {"HOME": str(home), "PATH": str(home), "PACELINE_DATA": str(home / "data")}
+    done = subprocess.run(
+        [str(PROGRAM), *words], env=bare | environment,
+        capture_output=True, text=True, encoding="utf-8", timeout=600,
+    )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert '"finished"' in done.stdout
+    return done.stdout
+
+
+def test_the_command_line_works_without_a_screen(tmp_path: Path) -> None:
+    assert '"finished"' in said(tmp_path, "chat", "--temperature", "0", "--json", "Say hello.")
+
+
+def test_it_finds_graphics_devices_and_does_without(tmp_path: Path) -> None:
+    assert "CPU  CPU" in said(tmp_path, "devices", VK_ICD_FILENAMES="/no-driver.json")
+    software = Path("/usr/share/vulkan/icd.d/lvp_icd.x86_64.json")
+    if not list(CARRIED.glob("llama_cpp/lib/*ggml-vulkan*")) or not software.exists():
+        pytest.skip("needs packaging/native.py before it was frozen, and mesa-vulkan-drivers here")
+    named = {"VK_ICD_FILENAMES": str(software), "GGML_VK_VISIBLE_DEVICES": "0"}
+    assert "Vulkan0  GPU  llvmpipe" in said(tmp_path, "devices", **named)
 
 
 def test_it_is_no_larger_than_it_may_be() -> None:
-    files = [p for p in PROGRAM.parent.rglob("*") if p.is_file() and not p.is_symlink()]
+    folder = DIST / ("Paceline.app" if MAC else "paceline")
+    files = [p for p in folder.rglob("*") if p.is_file() and not p.is_symlink()]
     models = sum(p.stat().st_size for p in files if p.suffix == ".gguf")
     rest = sum(p.stat().st_size for p in files) - models
     print(f"{rest / 1e6:.0f} MB, and {models / 1e6:.0f} MB of models")
@@ -79,5 +118,5 @@ def test_it_is_no_larger_than_it_may_be() -> None:
 
 
 def test_nothing_in_it_names_the_machine_it_was_built_on() -> None:
-    for info in PROGRAM.parent.glob("_internal/*.dist-info/*"):
+    for info in CARRIED.glob("*.dist-info/*"):
         assert info.name in {"METADATA", "licenses"}, info

@@ -76,7 +76,7 @@ def test_desktop_file_and_metadata_are_valid(frozen: Path, tmp_path: Path) -> No
     needs("desktop-file-validate", "appstreamcli")
     linux_tree = sys.modules["linux_tree"]
     share = linux_tree.lay_out(frozen, tmp_path / "tree") / "usr" / "share"
-    said("desktop-file-validate", share / "applications" / "paceline.desktop")
+    said("desktop-file-validate", share / "applications" / "org.paceline.Paceline.desktop")
     metainfo = share / "metainfo" / "org.paceline.Paceline.metainfo.xml"
     said("appstreamcli", "validate", "--no-net", metainfo)
     assert "@" not in metainfo.read_text("utf-8")
@@ -90,7 +90,7 @@ def test_the_deb_says_what_it_needs_and_keeps_links(frozen: Path, tmp_path: Path
     listed = said("dpkg-deb", "--contents", deb)
     assert "./usr/bin/paceline -> ../lib/paceline/paceline" in listed
     assert "libone.so -> libone.so.1" in listed
-    assert re.search(r"-rw-r--r-- root/root .*applications/paceline.desktop", listed)
+    assert re.search(r"-rw-r--r-- root/root .*applications/org.paceline.Paceline.desktop", listed)
     root = tmp_path / "root"
     said("dpkg-deb", "--extract", deb, root)
     assert said(root / "usr" / "bin" / "paceline") == "riding\n"
@@ -111,11 +111,29 @@ def test_the_run_file_installs_upgrades_and_leaves_the_chats(frozen: Path, tmp_p
     assert not (program.parent / "of-an-old-version").exists()
     assert said(home / ".local" / "bin" / "paceline") == "riding\n"
     share = home / ".local" / "share"
-    entry = (share / "applications" / "paceline.desktop").read_text("utf-8")
+    entry = (share / "applications" / "org.paceline.Paceline.desktop").read_text("utf-8")
     assert f'Exec="{program}" %f' in entry
     said(program.parent / "uninstall", **here)
     left = [path for path in home.rglob("*") if path.is_file() and "mime" not in path.parts]
     assert left == [chats]
+
+
+def test_an_appimage_is_its_runtime_and_the_program(
+    frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs("mksquashfs", "unsquashfs")
+    make_appimage = sys.modules["portable"].make_appimage
+    monkeypatch.delenv("PACELINE_APPIMAGE_RUNTIME", raising=False)
+    assert make_appimage(frozen, tmp_path) is None
+    runtime = tmp_path / "runtime"
+    runtime.write_bytes(b"runtime" * 100)
+    monkeypatch.setenv("PACELINE_APPIMAGE_RUNTIME", str(runtime))
+    image = make_appimage(frozen, tmp_path)
+    assert image.read_bytes().startswith(runtime.read_bytes()) and os.access(image, os.X_OK)
+    root = tmp_path / "root"
+    said("unsquashfs", "-o", "700", "-d", root, image)
+    assert said(root / "AppRun") == "riding\n"
+    assert (root / "org.paceline.Paceline.desktop").exists() and (root / ".DirIcon").exists()
 
 
 def test_licences_and_the_bill_of_materials_name_all_parts(
@@ -151,6 +169,28 @@ def test_the_release_runs_scripts_that_are_there() -> None:
     assert {"packaging/build.py", "packaging/native.py", "packaging/constraints.txt"} <= named
     for name in named:
         assert (ROOT / name).exists(), name
+    for step in (step for job in jobs.values() for step in job["steps"] if "uses" in step):
+        assert re.search(r"@[0-9a-f]{40}$", step["uses"]), "pinned by its commit"
+    for linter in ("actionlint", "yamllint"):
+        if shutil.which(linter):
+            relaxed = ["-d", "relaxed"] if linter == "yamllint" else []
+            said(linter, *relaxed, ROOT / ".github" / "workflows" / "release.yml")
+
+
+def test_one_id_everywhere(frozen: Path, tmp_path: Path) -> None:
+    """Or a desktop could not tell that window, menu entry, icon and file type belong together."""
+    id = "org.paceline.Paceline"
+    assert id == sys.modules["linux_tree"].ID
+    share = sys.modules["linux_tree"].lay_out(frozen, tmp_path / "tree") / "usr" / "share"
+    assert {path.name for path in share.rglob("*") if path.is_file()} == {
+        f"{id}.desktop", f"{id}.xml", f"{id}.svg", f"{id}.png", f"{id}.metainfo.xml",
+    }  # fmt: skip
+    assert f"Icon={id}\n" in (share / "applications" / f"{id}.desktop").read_text("utf-8")
+    metainfo = (share / "metainfo" / f"{id}.metainfo.xml").read_text("utf-8")
+    assert f"<id>{id}</id>" in metainfo and f">{id}.desktop<" in metainfo
+    assert f"\nid: {id}\n" in (SCRIPTS / "flatpak" / f"{id}.yml").read_text("utf-8")
+    assert f'bundle_identifier="{id}"' in (SCRIPTS / "paceline.spec").read_text("utf-8")
+    assert f'setDesktopFileName("{id}")' in (ROOT / "app" / "gui" / "start.py").read_text("utf-8")
 
 
 def test_recipes_for_other_systems_can_be_read() -> None:
@@ -159,7 +199,9 @@ def test_recipes_for_other_systems_can_be_read() -> None:
     assert all(key.startswith("com.apple.security.cs.") for key in rights)
     flatpak = yaml.safe_load((SCRIPTS / "flatpak" / "org.paceline.Paceline.yml").read_text("utf-8"))
     assert flatpak["command"] == "paceline" and "--share=network" in flatpak["finish-args"]
+    assert not [key for key in flatpak if key.startswith("rename-")], "files have the ID's name"
     setup = (SCRIPTS / "windows" / "paceline.iss").read_text("utf-8")
+    assert setup.startswith("\ufeff"), "without it Inno Setup takes the words for Windows' own"
     for name in re.findall(r"\.\.\\\.\.\\([\w.]+)$", setup, re.M):
         assert name in {"dist", "build"} or (ROOT / name).exists(), name
     if shutil.which("shellcheck"):
