@@ -139,18 +139,27 @@ def draft_cache_type(target: CacheType) -> CacheType:
     return CacheType.F32 if target is CacheType.F32 else CacheType.F16
 
 
+def cards_of(devices: Sequence[Device]) -> list[Device]:
+    """The GPUs that llama.cpp gives layers to: an integrated one only where there is no other."""
+    discrete = [device for device in devices if device.kind == "GPU"]
+    return discrete or [device for device in devices if device.kind == "integrated GPU"]
+
+
 def judge_fit(estimate: Estimate, devices: Sequence[Device], free: int) -> FitVerdict:
     """Whether it fits, and where.
 
     Args:
         free: bytes of memory that programs may still take (`free_memory`).
     """
-    gpu = sum(max(0, d.memory_free - RESERVE) for d in devices if "GPU" in d.kind)
+    cards = cards_of(devices)
+    gpu = sum(max(0, card.memory_free - RESERVE) for card in cards)
     if gpu >= estimate.on_gpu:
         return _verdict(Fit.GPU, estimate.on_gpu, gpu, "on the GPU")
     memory = max(0, free - RESERVE)
-    fit = Fit.MEMORY if memory + gpu >= estimate.needed else Fit.NO
-    return _verdict(fit, estimate.needed, memory + gpu, "in memory")
+    # What an integrated GPU calls its own is the same memory.
+    both = memory + sum(max(0, d.memory_free - RESERVE) for d in cards if d.kind == "GPU")
+    fit = Fit.MEMORY if both >= estimate.needed else Fit.NO
+    return _verdict(fit, estimate.needed, both, "in memory")
 
 
 def _verdict(fit: Fit, needed: int, available: int, where: str) -> FitVerdict:

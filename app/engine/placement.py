@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.engine.events import Device
-from app.engine.memory import RESERVE, cache_bytes, compute_bytes, draft_cache_type
+from app.engine.memory import (
+    RESERVE,
+    cache_bytes,
+    cards_of,
+    compute_bytes,
+    draft_cache_type,
+)
 from app.engine.model_shape import Shape
 from app.engine.requests import CacheType
 
@@ -45,7 +51,7 @@ def place(
     a byte of the draft saves more there than a byte of the target. Where a GPU does not say what
     is free, everything goes to it, and loading itself finds out.
     """
-    gpus = [device for device in devices if "GPU" in device.kind]
+    gpus = cards_of(devices)
     if not gpus:
         return Placement(by_hand.target or 0, by_hand.draft or 0)
     if any(device.memory_free <= 0 for device in gpus):

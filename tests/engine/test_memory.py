@@ -65,8 +65,8 @@ def test_a_pair_takes_both_and_the_draft_keeps_an_exact_cache(tiny: TinyModels) 
     assert both.cache - alone.cache == estimate(draft, 512, CacheType.F16).cache
 
 
-def gpu(free: int) -> Device:
-    return Device("GPU0", "A card", "GPU", free, 24 * GB)
+def gpu(free: int, kind: str = "GPU") -> Device:
+    return Device("GPU0", "A card", kind, free, 24 * GB)
 
 
 CPU = Device("CPU", "A processor", "CPU", 0, 0)
@@ -79,6 +79,9 @@ NEEDED = Estimate(weights=4 * GB, copies=3 * GB, cache=GB, compute=0, vocabulary
         ((CPU, gpu(6 * GB)), 0, Fit.GPU),
         ((CPU, gpu(5 * GB)), 8 * GB, Fit.MEMORY),  # the reserve is missing
         ((CPU, gpu(3 * GB)), 3 * GB + RESERVE, Fit.MEMORY),  # half here, half there
+        ((CPU, gpu(3 * GB, "integrated GPU")), 3 * GB + RESERVE, Fit.NO),  # the same memory
+        ((CPU, gpu(6 * GB, "integrated GPU")), 0, Fit.GPU),
+        ((CPU, gpu(6 * GB, "integrated GPU"), gpu(3 * GB)), 0, Fit.NO),  # llama.cpp passes it over
         ((CPU,), 5 * GB + RESERVE, Fit.MEMORY),  # the copies' originals are given back
         ((CPU,), 5 * GB, Fit.NO),
         ((), 0, Fit.NO),

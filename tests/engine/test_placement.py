@@ -54,6 +54,12 @@ def test_both_fit() -> None:
     assert placed(gpu(4000, "integrated GPU")) == Placement(ALL_LAYERS, ALL_LAYERS)
 
 
+def test_an_integrated_gpu_beside_a_card_gets_nothing() -> None:
+    """Nor is its memory, which is the processor's, counted as room on the card."""
+    integrated = gpu(16_000, "integrated GPU")
+    assert placed(integrated, gpu(1150)) == placed(gpu(1150))
+
+
 def test_the_draft_goes_first_since_a_round_reads_it_oftener() -> None:
     found = placed(gpu(1150))
     assert (found.target_layers, found.draft_layers) == (10, ALL_LAYERS)

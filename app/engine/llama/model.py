@@ -21,6 +21,7 @@ from app.engine.events import ModelInfo
 from app.engine.gguf_header import Header
 from app.engine.llama.library import get_logits, last_errors, list_devices
 from app.engine.llama.vocabulary import Vocabulary
+from app.engine.memory import cards_of
 from app.engine.requests import CacheType
 from app.engine.sampling import Logits, Tokens
 from app.engine.threads import ThreadCount
@@ -279,7 +280,7 @@ def _describe(header: Header, model: int, gpu_layers: int, vocabulary_size: int)
     buffer = ctypes.create_string_buffer(128)
     llama.llama_model_desc(model, buffer, 128)
     layers = int(llama.llama_model_n_layer(model))
-    gpus = [d for d in list_devices() if "GPU" in d.kind] if gpu_layers else []
+    gpus = cards_of(list_devices()) if gpu_layers else []
     return ModelInfo(
         path=header.path,
         name=header.name,

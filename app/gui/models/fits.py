@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from app.engine.events import Device, Loaded
-from app.engine.memory import Estimate, FitVerdict, estimate_pair, judge_fit
+from app.engine.memory import Estimate, FitVerdict, cards_of, estimate_pair, judge_fit
 from app.engine.model_shape import Shape
 from app.engine.requests import CacheType
 
@@ -29,9 +29,10 @@ def room_beside(loaded: Loaded | None, free: int) -> Room:
         return Room((), free)
     models = [model for model in (loaded.target, loaded.draft) if model is not None]
     held = sum(m.size_bytes for m in models if m.gpu_layers > 0)
+    cards = cards_of(loaded.devices)
     devices: list[Device] = []
     for device in loaded.devices:
-        if "GPU" in device.kind and held:
+        if device in cards and held:
             back = min(held, device.memory_total - device.memory_free)
             devices.append(replace(device, memory_free=device.memory_free + back))
             held -= back
