@@ -25,6 +25,7 @@ from app.updates import Release, Standing, Trouble
 from tests.release_server import ReleaseServer, release_server
 
 GUIDE = paths.resource("guide")
+PATIENCE = 30_000  # ms: the machine may be busy
 
 
 @pytest.fixture
@@ -81,7 +82,7 @@ def test_a_newer_release_is_looked_for_on_demand_alone(server: ReleaseServer, qt
     actions.check_updates.trigger()
     (check,) = window.findChildren(UpdateCheck)
     assert f"127.0.0.1:{server.server_port}" in check.what.text()
-    qtbot.waitUntil(lambda: "999.0 is out" in check.what.text())
+    qtbot.waitUntil(lambda: "999.0 is out" in check.what.text(), timeout=PATIENCE)
     assert metadata.version("paceline") in check.todo.text()
     check.open_page.click()
     assert opened == ["https://example.org/999"]
@@ -105,7 +106,7 @@ def test_what_needs_no_page_offers_none(
     server.body = body
     actions.check_updates.trigger()
     (check,) = window.findChildren(UpdateCheck)
-    qtbot.waitUntil(lambda: words in check.what.text())
+    qtbot.waitUntil(lambda: words in check.what.text(), timeout=PATIENCE)
     assert not check.open_page.isVisible()
     view.close()
 
@@ -115,7 +116,7 @@ def test_a_window_that_is_closed_hears_of_no_answer(server: ReleaseServer, qtbot
     actions.check_updates.trigger()
     (check,) = window.findChildren(UpdateCheck)
     check.reject()
-    qtbot.waitUntil(lambda: not window.findChildren(UpdateCheck))
+    qtbot.waitUntil(lambda: not window.findChildren(UpdateCheck), timeout=PATIENCE)
     view.close()
 
 
