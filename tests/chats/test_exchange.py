@@ -71,6 +71,9 @@ def test_the_file_of_an_export_is_read_back(tmp_path: Path) -> None:
     assert (tmp_path / "chats.md").read_text("utf-8") == to_markdown(tree) + "\n" + to_markdown(
         tree
     )
+    export_chats([tree], tmp_path / "of v1.2", ".md")  # a name without an ending of ours
+    assert (tmp_path / "of v1.2").read_text("utf-8") == to_markdown(tree)
+    (tmp_path / "of v1.2").unlink()
     with pytest.raises(UserError, match="can't be written"):
         export_chats([tree], tmp_path / "nowhere" / "chats.md")
     assert {path.name for path in tmp_path.iterdir()} == {"chats ö.JSON", "chats.md"}

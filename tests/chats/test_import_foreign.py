@@ -16,7 +16,6 @@ from app.chats.exchange.importing import read_chats
 from app.chats.exchange.lm_studio import is_lm_studio, read_lm_studio
 from app.chats.exchange.tree import ChatTree, expect_tree
 from app.chats.history import History
-from app.engine.requests import Role
 from app.errors import UserError
 
 
@@ -164,16 +163,17 @@ def test_lm_studio_with_versions_and_thinking(tmp_path: Path) -> None:
     path.write_text(json.dumps(LM_STUDIO), encoding="utf-8")
     (tree,) = read_chats(path)
     assert _outline(tree) == [
-        (None, "user", "Why a line?"),
-        (0, "assistant", "<think>\nHm.\n</think>\n\nLess wind."),
-        (0, "assistant", "Drafting."),
-        (2, "user", "Go on"),
+        (None, "system", "Be brief."),
+        (0, "user", "Why a line?"),
+        (1, "assistant", "<think>\nHm.\n</think>\n\nLess wind."),
+        (1, "assistant", "Drafting."),
+        (3, "user", "Go on"),
     ]
-    assert [node.content for node in tree.path()] == ["Why a line?", "Drafting.", "Go on"]
+    said = ["Be brief.", "Why a line?", "Drafting.", "Go on"]
+    assert [node.content for node in tree.path()] == said
     assert (tree.title, tree.pinned, tree.draft) == ("Why a line?", True, "half typed")
     assert (tree.created, tree.changed) == (1700000000.25, 1700000002.0)
-    assert tree.preset is not None and tree.preset.system_prompt == "Be brief."
-    assert tree.nodes[0].role is Role.USER
+    assert tree.preset is None  # who guesses, and how to draw, stays as the person has it
 
 
 KEYS = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 
 from app.chats.exchange.tree import ChatTree, Node
 from app.chats.values import MessageId
@@ -64,6 +65,17 @@ def test_a_long_chat_opens_at_its_end(window: Window) -> None:
     assert bar.value() == bar.maximum()
     assert_whole(window)
     assert 3 < len(numbers(window)) < 100
+
+
+def test_all_of_it_is_copied_though_only_a_part_stands_there(window: Window) -> None:
+    open_long(window)
+    transcript = window.application.transcript
+    transcript.selectAll()
+    transcript.copy()
+    text = QApplication.clipboard().text()
+    assert text.startswith("You\nmessage 0, line 0.") and "\nPaceline\nmessage 1, line" in text
+    assert text.endswith(f"message {COUNT - 1}, line {2 + (COUNT - 1) % 7}.")
+    settle(window)
 
 
 def test_what_is_seen_stays_while_more_comes_above_and_below(window: Window) -> None:

@@ -134,6 +134,7 @@ def test_the_engine_dies_restarts_and_goes_on_in_the_same_message(window: Window
     window.until(lambda: notice_of(window)[1] is WayOn.RESTART)
     assert "two" in application.transcript.toPlainText()
     assert application.composer._readiness is Readiness.WAITING
+    assert not application.replies.strip._button.isEnabled()  # there is nobody to go on
     application.banner._button.click()
     window.until(lambda: isinstance(window.engine.sent[-1], ReplyRequest))
     assert len(window.engines) == 2

@@ -7,11 +7,14 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
+from app.chats.exchange.tree import ChatTree, Node
 from app.chats.values import Chat, ChatId
+from app.engine.requests import Role
 from app.gui.history.row_list import LINE_ROLE
 from app.gui.history.rows import ChatLine, Heading, by_date, date_words
+from app.gui.transcript.token_tooltip import describe
 from tests.gui.chat_hands import (
     Make,
     converse,
@@ -33,6 +36,48 @@ def test_deleting_is_undone_in_the_banner(window: Window) -> None:
     window.application.banner._button.click()
     assert titles(window) == ["Today", "Precious"]
     assert "Once upon" in text_of(window)
+
+
+def test_what_was_typed_goes_back_with_a_chat_that_is_brought_back(window: Window) -> None:
+    application = window.application
+    converse(window, "Precious")
+    chat = application.history.history.chats.list()[0]
+    application.composer.show_text("half a thought")
+    application.history.doer.delete(chat)
+    assert application.composer.typed == "half a thought"
+    application.banner._button.click()
+    assert application.composer.typed == "half a thought"
+    assert titles(window) == ["Today", "Precious"]  # and no chat was begun for it
+    window.until(lambda: application.history.history.chats.get(chat.id).draft == "half a thought")
+
+
+def test_a_whole_chat_is_copied_as_markdown(window: Window) -> None:
+    converse(window, "Precious")
+    view = window.application.history
+    view.doer.copy(view.history.chats.list()[0])
+    text = QApplication.clipboard().text()
+    assert text.startswith("# Precious") and "Once upon" in text
+
+
+def test_of_what_was_imported_no_token_is_counted_or_explained(window: Window) -> None:
+    application = window.application
+    nodes = (
+        Node(None, 1, Role.USER, "Why?", 1e9),
+        Node(0, None, Role.ASSISTANT, "<think>\nHm.\n</think>\n\nBecause.", 1e9),
+    )
+    view = application.history
+    view.desk.open(view.history.take_in(ChatTree("Foreign", 1e9, 1e9, nodes, 0)))
+    assert "▸ Thoughts\n" in text_of(window) and "imported" in text_of(window)
+    placed = application.transcript.token_at(text_of(window).index("Because"))
+    assert placed is not None and describe(placed.token).startswith("Imported")
+
+
+def test_the_chat_that_is_open_is_remembered_for_a_start_after_a_crash(window: Window) -> None:
+    converse(window, "Precious")
+    keeper, desk = window.application.keeper, window.application.history.desk
+    assert keeper.settings.last_chat == desk.chat != 0
+    window.application.actions.new_chat.trigger()
+    assert keeper.settings.last_chat == 0
 
 
 def test_renamed_pinned_and_archived(window: Window) -> None:

@@ -12,14 +12,16 @@ from app.errors import UserError
 from app.whole_file import replacing
 
 _MARKDOWN = (".md", ".markdown")
+_JSON = ".json"
 
 
-def export_chats(trees: Sequence[ChatTree], path: Path) -> None:
-    """Markdown where the file's name says so, else our JSON, which can be imported again.
+def export_chats(trees: Sequence[ChatTree], path: Path, ending: str = _JSON) -> None:
+    """Markdown or our JSON, which can be imported again: as the file's name says, or else `ending`.
 
     The file is replaced in one step. Raises UserError where it can't be written.
     """
-    markdown = path.suffix.lower() in _MARKDOWN
+    own = path.suffix.lower()
+    markdown = (own if own in (*_MARKDOWN, _JSON) else ending) in _MARKDOWN
     text = "\n".join(map(to_markdown, trees)) if markdown else to_json(trees)
     try:
         with replacing(path) as passing:

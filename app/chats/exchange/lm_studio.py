@@ -12,7 +12,6 @@ from typing import Any
 from app.chats.exchange.foreign import items, seconds, table, words
 from app.chats.exchange.growing import GrowingTree, Heading
 from app.chats.exchange.tree import ChatTree
-from app.chats.presets import Preset
 from app.engine.requests import Role
 
 _ROLES = {"user": Role.USER, "assistant": Role.ASSISTANT, "system": Role.SYSTEM}
@@ -30,14 +29,14 @@ def read_lm_studio(document: Any) -> tuple[ChatTree, ...]:
     chat = table(document)
     created = seconds(chat.get("createdAt"), _MILLISECOND) or 0.0
     tree = GrowingTree()
-    parent: int | None = None
+    system = _system_prompt(chat)
+    parent = tree.add(None, Role.SYSTEM, system, created) if system else None
     for place in items(chat.get("messages")):
         parent = _add_versions(tree, table(place), parent, created)
     latest = (
         seconds(chat.get(name), _MILLISECOND) or created
         for name in ("userLastMessagedAt", "assistantLastMessagedAt")
     )
-    system = _system_prompt(chat)
     whole = tree.end(
         Heading(
             title=words(chat.get("name")),
@@ -45,10 +44,10 @@ def read_lm_studio(document: Any) -> tuple[ChatTree, ...]:
             changed=max(latest),
             pinned=chat.get("pinned") is True,
             draft=words(chat.get("clientInput")),
-            preset=Preset("LM Studio", system_prompt=system) if system else None,
         )
     )
-    return (whole,) if whole.nodes else ()
+    said = any(node.role is not Role.SYSTEM for node in whole.nodes)
+    return (whole,) if said else ()
 
 
 def _add_versions(

@@ -23,6 +23,7 @@ def chat_menu(sidebar: Sidebar, chat: Chat, doer: ChatsDoer) -> QMenu:
     archive = tr("Take out of the archive") if chat.archived else tr("Archive")
     menu.addAction(archive, partial(doer.archive, chat))
     menu.addSeparator()
+    menu.addAction(tr("Copy as Markdown"), partial(doer.copy, chat))
     menu.addAction(tr("Export as Markdown…"), partial(doer.export_markdown, chat))
     menu.addAction(tr("Export as JSON…"), partial(doer.export_json, chat))
     menu.addSeparator()

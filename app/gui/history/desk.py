@@ -86,8 +86,9 @@ class Desk(QObject):
             self.failed.emit(error)
         self.open(chat, message)
 
-    def open(self, chat: ChatId, at: MessageId | None = None) -> bool:
-        """Show this chat; what stands in the composer stays with the one that is left."""
+    def open(self, chat: ChatId, at: MessageId | None = None, with_typed: bool = False) -> bool:
+        """Show this chat; what stands in the composer stays with the one that is left, or comes
+        along."""
         try:
             opened, messages = self._history.chats.get(chat), self._history.messages.path(chat)
         except UserError as error:
@@ -96,8 +97,10 @@ class Desk(QObject):
         other = chat != self._open
         if messages and _empty(messages[-1]):
             messages = messages[:-1]  # a window was killed before the first token came
-        taken = other and self.leave_draft()
+        taken = other and not with_typed and self.leave_draft()
         self.show(chat, messages, at)
+        if with_typed:
+            self._timer.start()
         if taken:
             self._composer.replace_text(self._drafts.pop(chat, opened.draft))
         return True

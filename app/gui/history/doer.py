@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.chats.exchange.exporting import export_chats
 from app.chats.exchange.importing import read_chats
+from app.chats.exchange.markdown import to_markdown
 from app.chats.history import History
 from app.chats.values import Chat, ChatId
 from app.errors import UserError
@@ -23,6 +24,7 @@ from app.gui.translation import tr
 
 class ChatsDoer(QObject):
     changed = Signal()  # the list of chats is another one
+    copy_asked = Signal(str)  # text for the clipboard
     shut = Signal()  # the open chat is no longer there
 
     def __init__(self, history: History, desk: Desk, banner: Banner, outside: Outside) -> None:
@@ -61,6 +63,13 @@ class ChatsDoer(QObject):
         what = tr("“{title}” was deleted.").format(title=title_of(chat))
         self._banner.show_notice(Notice(what, "", WayOn.RESTORE_CHAT, Weight.NOTICE))
 
+    def copy(self, chat: Chat) -> None:
+        """The whole chat, as Markdown."""
+        try:
+            self.copy_asked.emit(to_markdown(self._history.export(chat.id)))
+        except UserError as error:
+            self._tell(error)
+
     def export_markdown(self, chat: Chat) -> None:
         self._export(chat, ".md")
 
@@ -91,7 +100,7 @@ class ChatsDoer(QObject):
         if path is None:
             return
         try:
-            export_chats((self._history.export(chat.id),), path)
+            export_chats((self._history.export(chat.id),), path, ending)
         except UserError as error:
             self._banner.show_error(error)
         else:
@@ -103,6 +112,8 @@ class ChatsDoer(QObject):
         count = len(self._taken)
         words = tr("1 chat was imported.") if count == 1 else tr("{count:,} chats were imported.")
         what = words.format(count=count)
+        if away := sum(self._history.chats.get(chat).archived for chat in self._taken):
+            what += " " + tr("{count:,} of them in the archive.").format(count=away)
         self._banner.show_notice(Notice(what, weight=Weight.NOTICE))
         self.changed.emit()
         if count == 1:
@@ -117,7 +128,8 @@ class ChatsDoer(QObject):
             return
         chat, self._deleted = self._deleted, None
         if self._try(lambda: self._history.chats.restore(chat)) and self._deleted_was_open:
-            self._desk.open(chat)
+            # What was typed there came along when it was deleted, and goes back with it.
+            self._desk.open(chat, with_typed=self._desk.chat is None)
 
     def _try(self, deed: Callable[[], object]) -> bool:
         try:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from app.chats.history import History
 from app.chats.values import Message
-from app.engine.events import Origin, Token
 from app.engine.requests import Role
 from app.engine.stats import token_seconds
 from app.gui.chat.conversation import switches
 from app.gui.history.versions import figures
 from app.gui.transcript.message_pen import MessagePen
 from app.gui.transcript.reply_footer import footer_of
+from app.gui.transcript.reply_source import imported
 from app.gui.transcript.version_arrows import Versions
 from app.gui.translation import tr
 
@@ -45,7 +45,7 @@ def write(history: History, message: Message, pen: MessagePen) -> Iterator[None]
             yield
     if not shown:  # what was imported has a text, and nobody knows its tokens
         for text in _slices(message.content):
-            pen.show_tokens([Token(0, text, Origin.PLAIN, 1.0)])
+            pen.show_tokens([imported(text)])
             yield
     record = message.reply
     pen.show_footer(footer_of(record) if record else tr("imported"))

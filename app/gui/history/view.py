@@ -33,6 +33,7 @@ from app.gui.history.rows import ChatLine, by_date, found
 from app.gui.history.sidebar import Sidebar
 from app.gui.history.store import open_store
 from app.gui.history.versions import VersionTeller
+from app.gui.history.whole_text import whole_text
 from app.gui.look.theme import Colours
 from app.gui.main_window import MainWindow
 from app.gui.outside import Outside
@@ -100,9 +101,8 @@ class HistoryView(QObject):
             return
         self._closed = True
         self._purge_timer.stop()
-        if self._store.lasting:
-            self._keeper.change(last_chat=self.desk.chat or 0)
-            self._keeper.write()
+        self._remember(self.desk.chat)
+        self._keeper.write()
         self.desk.leave_draft()
         self.recorder.close()
         self.doer.close()
@@ -155,6 +155,7 @@ class HistoryView(QObject):
         self.recorder.recovered.connect(self._tell_recovery)
         self.desk.failed.connect(self._banner.show_error)
         self.desk.opened.connect(self.sidebar.show_open)
+        self.desk.opened.connect(self._remember)
         for fact in (self.recorder.chat_changed, self.doer.changed, self.desk.opened):
             fact.connect(lambda *_: self._timer.start())
         self._archived.toggled.connect(lambda _: self._show_chats())
@@ -165,6 +166,8 @@ class HistoryView(QObject):
         sidebar.delete_pressed.connect(doer.delete)
         sidebar.menu_asked.connect(self._show_menu)
         doer.shut.connect(actions.new_chat.trigger)
+        doer.copy_asked.connect(self._transcript.copy_asked)
+        self._transcript.show_whole(lambda: whole_text(self.desk.path()))
         self.menu.edit_asked.connect(self._ask_for_edit)
         branches = self.branches
         actions.import_chats.triggered.connect(lambda: doer.import_chats())
@@ -179,6 +182,11 @@ class HistoryView(QObject):
         self._transcript.version_pressed.connect(self._step)
 
     # ------------------------------------------------------------------ what follows from what
+
+    def _remember(self, chat: ChatId | None) -> None:
+        """The next start shows this chat again, also after a crash."""
+        if self._store.lasting:
+            self._keeper.change(last_chat=chat or 0)
 
     def _show_chats(self) -> None:
         query = self.sidebar.query

@@ -21,6 +21,7 @@ class PairSession(QObject):
     load_failed = Signal(object)  # Failed
     load_cancelled = Signal(object)  # LoadRequest
     load_crashed = Signal(object)  # Crashed
+    lost = Signal()  # the engine has ended, and the pair with it
     lent = Signal(str)  # to whom, in words; "" when it is back
 
     def __init__(self, link: EngineLink) -> None:
@@ -82,6 +83,7 @@ class PairSession(QObject):
         """The engine has ended: nothing is loaded. Returns the load that it ended in, if any."""
         broken = self._running
         self._running = self._number = self._loaded = None
+        self.lost.emit()
         return broken
 
     def _take(self, request: LoadRequest, value: object) -> None:

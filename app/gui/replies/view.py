@@ -55,7 +55,7 @@ class RepliesView(QObject):
         chat, continuing, strip = self._chat, self.continuing, self.strip
         for fact in (
             self._history.desk.messages_opened, self._pairs.pair_loaded, self._pairs.load_started,
-            chat.reply_started, chat.reply_ended, chat.interrupted, chat.left,
+            self._pairs.lost, chat.reply_started, chat.reply_ended, chat.interrupted, chat.left,
             chat.question_added, chat.question_returned, chat.reply_dropped,
             chat.overflow_chosen,
         ):  # fmt: skip

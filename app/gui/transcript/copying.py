@@ -14,7 +14,7 @@ from app.gui.transcript.token_map import TokenMap
 from app.gui.transcript.typography import Kind, kind_of, language_of
 
 
-def as_written(data: QMimeData, cursor: QTextCursor, tokens: TokenMap) -> QMimeData:
+def as_written(data: QMimeData, text: str) -> QMimeData:
     """Copy the characters as they are: Qt would turn no-break spaces into spaces.
 
     `data` is Qt's own object, not one made here: the clipboard outlives the interpreter, and taking
@@ -22,7 +22,7 @@ def as_written(data: QMimeData, cursor: QTextCursor, tokens: TokenMap) -> QMimeD
     """
     data.text()  # it fills itself when first asked, and would overwrite what follows
     data.clear()
-    data.setText(plain_text(cursor, tokens))
+    data.setText(text)
     return data
 
 
@@ -40,6 +40,12 @@ def plain_text(cursor: QTextCursor, tokens: TokenMap) -> str:
         start = stop if ghost is None else min(end, ghost.end)
     text = "".join(kept).replace("\u2029", "\n").replace("\u2028", "\n")
     return text.replace("\ufdd0", "").replace("\ufdd1", "")  # Qt's bounds of a table
+
+
+def is_all(cursor: QTextCursor) -> bool:
+    """Whether everything that stands in the document is selected."""
+    end = cursor.document().characterCount() - 1
+    return cursor.selectionStart() == 0 and cursor.selectionEnd() == end
 
 
 def source_from(block: QTextBlock, tokens: TokenMap) -> str:

@@ -9,6 +9,17 @@ from app.engine.events import Origin, Token
 from app.engine.reasoning import split
 from app.gui.chat.conversation import SwitchMark
 
+_NO_TOKEN = -1
+
+
+def imported(text: str) -> Token:
+    """Text of another program stands in place of tokens: nobody knows its own."""
+    return Token(_NO_TOKEN, text, Origin.PLAIN, 1.0)
+
+
+def is_imported(token: Token) -> bool:
+    return token.id == _NO_TOKEN
+
 
 @dataclass(frozen=True, slots=True)
 class Note:
@@ -68,7 +79,8 @@ class ReplySource:
 
     def sums(self, first: int, end: int) -> TokenSums:
         """Of the tokens from the number `first` up to and without `end`."""
-        origins = [token.origin for token in self.tokens[first:end]]
+        known = [token for token in self.tokens[first:end] if not is_imported(token)]
+        origins = [token.origin for token in known]
         accepted = origins.count(Origin.ACCEPTED)
         checked = accepted + origins.count(Origin.CORRECTED)
         return TokenSums(len(origins), sum(self._seconds[first:end]), accepted, checked)

@@ -6,6 +6,7 @@ from html import escape
 from typing import assert_never
 
 from app.engine.events import Origin, Token
+from app.gui.transcript.reply_source import is_imported
 from app.gui.translation import tr
 
 _VISIBLE = {"\n": "↵", "\r": "␍", "\t": "⇥", " ": "␣", "\u00a0": "⍽"}
@@ -18,6 +19,8 @@ def visible(text: str) -> str:
 
 def describe(token: Token) -> str:
     """Rich text: the token, its origin, p and q, and the guess that it replaced."""
+    if is_imported(token):
+        return tr("Imported: nothing is known of its tokens.")
     lines = [f"<b>{_quoted(token.text)}</b> &nbsp; {_origin(token.origin)}", _chances(token)]
     if token.rejected is not None:
         guess = token.rejected

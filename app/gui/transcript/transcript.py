@@ -22,7 +22,7 @@ from app.gui.chat.conversation import SwitchMark
 from app.gui.look.theme import GRID, Colours, column_side
 from app.gui.transcript.block_data import Placed, data_of
 from app.gui.transcript.change import change, go_to_end, is_at_end
-from app.gui.transcript.copying import as_written, last_answer, source_from
+from app.gui.transcript.copying import as_written, is_all, last_answer, plain_text, source_from
 from app.gui.transcript.document_places import character_at, visible_blocks
 from app.gui.transcript.folds import toggle
 from app.gui.transcript.ground import GroundPainter
@@ -74,6 +74,7 @@ class Transcript(QTextEdit):
         self._pointer.version_pressed.connect(self.version_pressed)
         self._pointer.attachment_pressed.connect(self.attachment_opened)
         self._first_remembered: Callable[[], int | None] = lambda: None
+        self._whole_chat: Callable[[], str] = lambda: ""
         self._pointer.line_pressed.connect(self._press_line)
         self._pen = self._make_pen()
         self._question: Section | None = None  # the last one, until something is said to it
@@ -135,6 +136,10 @@ class Transcript(QTextEdit):
     def show_memory(self, first_remembered: Callable[[], int | None]) -> None:
         """Mark the section with which the model's memory begins; None: it has them all."""
         self._first_remembered = first_remembered
+
+    def show_whole(self, whole_chat: Callable[[], str]) -> None:
+        """What is copied where all is selected, though only a part of the chat stands here."""
+        self._whole_chat = whole_chat
 
     def show_origins(self, visible: bool) -> None:
         """Show or hide the colours; the text stays as it is."""
@@ -232,8 +237,10 @@ class Transcript(QTextEdit):
     # ------------------------------------------------------------------ Qt's own
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        data = super().createMimeDataFromSelection()
-        return as_written(data, self.textCursor(), self._tokens)
+        cursor, part = self.textCursor(), self.passage.has_gap_above or self.passage.has_gap_below
+        whole = self._whole_chat() if part and is_all(cursor) else ""
+        text = whole or plain_text(cursor, self._tokens)
+        return as_written(super().createMimeDataFromSelection(), text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
