@@ -612,6 +612,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
         <source>Copy as llama-server command</source>
         <translation>Als llama-server-Befehl kopieren</translation>
     </message>
@@ -1066,6 +1070,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Import chats…</source>
         <translation>Chats importieren…</translation>
+    </message>
+    <message>
+        <source>Imported: nothing is known of its tokens.</source>
+        <translation>Importiert: Über die Tokens ist nichts bekannt.</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -3878,6 +3886,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>{count:,} chats were imported.</source>
         <translation>{count:,} Chats wurden importiert.</translation>
+    </message>
+    <message>
+        <source>{count:,} of them in the archive.</source>
+        <translation>{count:,} davon im Archiv.</translation>
     </message>
     <message>
         <source>{count:,} tokens</source>
