@@ -104,6 +104,26 @@ def test_what_can_not_be_attached_is_told_and_nothing_typed_is_lost(
     window.until(lambda: "Latin-1" in told(window))
 
 
+def test_all_files_that_are_refused_together_are_told(window: Window, tmp_path: Path) -> None:
+    (tmp_path / "program").write_bytes(bytes(range(256)))
+    (tmp_path / "nothing.md").write_text("")
+    window.application.composer.files_brought.emit((tmp_path / "program", tmp_path / "nothing.md"))
+    window.until(lambda: "“program” is no text. “nothing.md” is empty." in told(window))
+    window.application.composer.files_brought.emit((tmp_path / "gone",))
+    window.until(lambda: "gone" in told(window) and "empty" not in told(window))
+
+
+def test_more_files_than_fit_can_be_reached(window: Window) -> None:
+    composer = window.application.composer
+    for number in range(9):
+        composer.attach(Attachment(f"a rather long name {number}.txt", "x"))
+    window.qtbot.wait(1)
+    bar = composer.chips.horizontalScrollBar()
+    assert bar.maximum() > 0 and bar.isVisible() and bar.value() > 0  # the newest one is seen
+    last = composer.chips._chips[-1]
+    assert composer.chips.viewport().height() >= last.height()
+
+
 def test_a_long_paste_is_offered_as_a_file(window: Window) -> None:
     composer, line = window.application.composer, window.application.attach.line
     composer.show_text("Summarise: ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QWidget
 
 from app.gui.look.theme import GRID
@@ -21,7 +21,6 @@ class ChipRow(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, widgetResizable=True, focusPolicy=Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Attached files"))
         self._chips: list[_Chip] = []
@@ -37,6 +36,7 @@ class ChipRow(QScrollArea):
 
     def show_chips(self, chips: list[tuple[str, str]]) -> None:
         """A name and a figure each; those that stay keep the focus."""
+        added = len(chips) > len(self._chips)
         focused = next((i for i, chip in enumerate(self._chips) if chip.name.hasFocus()), None)
         for place in range(len(self._chips), len(chips)):
             chip = _Chip()
@@ -54,10 +54,18 @@ class ChipRow(QScrollArea):
         for chip, (name, figure) in zip(self._chips, chips, strict=True):
             chip.show_words(name, figure)
         self.setVisible(bool(chips))
-        if chips:
-            self.setFixedHeight(self._row.sizeHint().height())
+        self._fit()
+        if added:
+            self._layout.activate()
+            self._show(self._chips[-1])
         if focused is not None and self._chips:
             self._chips[min(focused, len(self._chips) - 1)].name.setFocus()
+
+    def _fit(self) -> None:
+        """As tall as a chip, and as the bar that says that there are more than are seen."""
+        row = self._row.sizeHint()
+        bar = self.horizontalScrollBar().sizeHint().height() if row.width() > self.width() else 0
+        self.setFixedHeight(row.height() + bar)
 
     def _step(self, place: int, by: int) -> None:
         if 0 <= place + by < len(self._chips):
@@ -65,6 +73,10 @@ class ChipRow(QScrollArea):
 
     def _show(self, chip: _Chip) -> None:
         self.ensureWidgetVisible(chip)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 class _Name(QToolButton):

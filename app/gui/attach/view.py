@@ -3,7 +3,8 @@ connection among it: application.py's other half. Knows no details of any of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -49,6 +50,7 @@ class AttachView(QObject):
         self._outside = outside
         self._system_prompt = system_prompt
         self._pasted: str | None = None
+        self._refused: Notice | None = None  # what was said last of files that can't be attached
         self._counts: dict[str, int] = {}  # of texts, by the target that is loaded
         self._prompt: tuple[Measure, int] | None = None
         self.line = ContextLine()
@@ -78,13 +80,13 @@ class AttachView(QObject):
         self._history.desk.opened.connect(self.overflow.open_chat)
         self.line.paste_attached.connect(self._attach_paste)
         composer.files_wanted.connect(self._choose_files)
-        composer.files_brought.connect(self.loader.load)
+        composer.files_brought.connect(self._load)
         composer.long_text_pasted.connect(self._take_paste)
         composer.attachment_opened.connect(self._open)
         composer.text_changed.connect(self._take_change)
         self._transcript.attachment_opened.connect(self._open)
         self._transcript.show_memory(self._first_remembered)
-        self._window.files_dropped.connect(self.loader.load)
+        self._window.files_dropped.connect(self._load)
         self._actions.attach_files.triggered.connect(self._choose_files)
         self._banner.way_chosen.connect(self._take_way)
         self._pairs.pair_loaded.connect(self._take_loaded)
@@ -102,7 +104,11 @@ class AttachView(QObject):
     # ------------------------------------------------------------------ files
 
     def _choose_files(self) -> None:
-        self.loader.load(self._outside.choose_attachments())
+        self._load(self._outside.choose_attachments())
+
+    def _load(self, paths: Iterable[Path]) -> None:
+        self._refused = None
+        self.loader.load(paths)
 
     def _take_read(self, read: Read) -> None:
         self._composer.attach(read.attachment)
@@ -111,7 +117,12 @@ class AttachView(QObject):
             self._banner.show_notice(Notice(words, weight=Weight.NOTICE))
 
     def _tell_refused(self, error: AttachError) -> None:
-        self._banner.show_notice(Notice(*trouble_words(error)))
+        """With those that were refused before it, of the files that came together."""
+        what, todo = trouble_words(error)
+        if self._refused is not None and self._banner.notice is self._refused:
+            what = f"{self._refused.what} {what}"
+        self._refused = Notice(what, todo)
+        self._banner.show_notice(self._refused)
 
     def _open(self, attachment: Attachment) -> None:
         AttachmentViewer(attachment, self._window).open()
