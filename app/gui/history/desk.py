@@ -9,6 +9,7 @@ from contextlib import suppress
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.chats.history import History
+from app.chats.unsent import Unsent
 from app.chats.values import ChatId, Message, MessageId, ModelUsed
 from app.engine.events import Round
 from app.engine.requests import Turn
@@ -36,6 +37,7 @@ class Desk(QObject):
         parts: tuple[ChatSession, Conversation, Composer],
         clear: Callable[[], None],
         target: Callable[[], ModelUsed | None],
+        unsent: Unsent,
     ) -> None:
         """`clear` empties the window, as for a new chat."""
         super().__init__()
@@ -45,6 +47,7 @@ class Desk(QObject):
         chat, self._conversation, self._composer = parts
         self._clear = clear
         self._target = target
+        self._unsent = unsent
         self._open: ChatId | None = None
         self._opening = False
         self._drafts: dict[ChatId, str] = {}  # those that could not be saved
@@ -150,6 +153,7 @@ class Desk(QObject):
             return True
         try:
             self._history.chats.keep_draft(self._history.chats.create().id, text)
+            self._unsent.keep("")
         except UserError as error:
             _log.warning("what is typed could not be saved: %s", error)
             return False
@@ -157,6 +161,7 @@ class Desk(QObject):
 
     def _save_draft(self) -> None:
         text = self._composer.text()
+        self._unsent.keep("" if self._open is not None else text)
         if self._open is None:
             return
         try:
@@ -168,6 +173,7 @@ class Desk(QObject):
 
     def _take_begun(self, chat: ChatId) -> None:
         self._open = chat
+        self._unsent.keep("")
         self.opened.emit(chat)
 
     def _take_left(self) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMenu
 
+from app.chats.unsent import Unsent
 from app.chats.values import Chat, ChatId, Making, Message, ModelUsed
 from app.engine.events import Loaded, ModelInfo
 from app.engine.requests import Role
@@ -71,6 +72,7 @@ class HistoryView(QObject):
         self._closed = False
         self._store = open_store(folder)
         self.history = self._store.history
+        self._unsent = Unsent(folder)
         self._build(outside, actions, clear, colours)
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._show_chats)
@@ -89,6 +91,8 @@ class HistoryView(QObject):
         last = self._keeper.settings.last_chat
         if last and any(chat.id == last for chat in self.history.chats.list()):
             self.desk.open(ChatId(last))
+        elif left := self._unsent.read():
+            self._composer.show_text(left)  # typed in a new chat, before a crash
         self._tell_notice()
         self._purge_timer.start()
 
@@ -129,6 +133,7 @@ class HistoryView(QObject):
             (chat, self._conversation, self._composer),
             clear,
             lambda: used(self._pairs.loaded.target) if self._pairs.loaded else None,
+            self._unsent,
         )
         self.branches = Branches(
             history,
