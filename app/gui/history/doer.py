@@ -68,7 +68,7 @@ class ChatsDoer(QObject):
         try:
             self.copy_asked.emit(to_markdown(self._history.export(chat.id)))
         except UserError as error:
-            self._tell(error)
+            self._banner.show_error(error)
 
     def export_markdown(self, chat: Chat) -> None:
         self._export(chat, ".md")
