@@ -117,9 +117,8 @@ def test_more_files_than_fit_can_be_reached(window: Window) -> None:
     composer = window.application.composer
     for number in range(9):
         composer.attach(Attachment(f"a rather long name {number}.txt", "x"))
-    window.qtbot.wait(1)
     bar = composer.chips.horizontalScrollBar()
-    assert bar.maximum() > 0 and bar.isVisible() and bar.value() > 0  # the newest one is seen
+    window.until(lambda: bar.isVisible() and bar.value() > 0)  # the newest one is seen
     last = composer.chips._chips[-1]
     assert composer.chips.viewport().height() >= last.height()
 

@@ -24,6 +24,8 @@ class ChipRow(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Attached files"))
         self._chips: list[_Chip] = []
+        self._added = False  # one that is to be seen as soon as there is room for it
+        self.horizontalScrollBar().rangeChanged.connect(self._show_added)
         self._row = QWidget()
         self._layout = QHBoxLayout(self._row)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -36,7 +38,7 @@ class ChipRow(QScrollArea):
 
     def show_chips(self, chips: list[tuple[str, str]]) -> None:
         """A name and a figure each; those that stay keep the focus."""
-        added = len(chips) > len(self._chips)
+        self._added = self._added or len(chips) > len(self._chips)
         focused = next((i for i, chip in enumerate(self._chips) if chip.name.hasFocus()), None)
         for place in range(len(self._chips), len(chips)):
             chip = _Chip()
@@ -55,9 +57,6 @@ class ChipRow(QScrollArea):
             chip.show_words(name, figure)
         self.setVisible(bool(chips))
         self._fit()
-        if added:
-            self._layout.activate()
-            self._show(self._chips[-1])
         if focused is not None and self._chips:
             self._chips[min(focused, len(self._chips) - 1)].name.setFocus()
 
@@ -66,6 +65,11 @@ class ChipRow(QScrollArea):
         row = self._row.sizeHint()
         bar = self.horizontalScrollBar().sizeHint().height() if row.width() > self.width() else 0
         self.setFixedHeight(row.height() + bar)
+
+    def _show_added(self, _: int, end: int) -> None:
+        if self._added:
+            self._added = False
+            self.horizontalScrollBar().setValue(end)
 
     def _step(self, place: int, by: int) -> None:
         if 0 <= place + by < len(self._chips):
