@@ -43,6 +43,7 @@ def take(options: argparse.Namespace) -> None:
     from app.catalogue import embedded_pair
     from app.engine.process import EngineProcess
     from app.gui.application import Application
+    from app.gui.first_screen import FirstScreen
     from app.settings import Settings, ThemeChoice, write_settings
 
     app = QApplication([])
@@ -61,7 +62,9 @@ def take(options: argparse.Namespace) -> None:
         told_about_drafts=True,
     )
     write_settings(settings, data)
-    window = Application(app, EngineProcess, embedded_pair, data)
+    window = Application(FirstScreen(app, settings, data), EngineProcess, embedded_pair)
+    for _ in window.build():
+        pass
 
     def until(holds: Callable[[], bool]) -> None:
         # Not QTest.qWait: it keeps the interpreter's lock, and the engine's reader waits with it.

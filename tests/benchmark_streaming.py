@@ -31,6 +31,8 @@ from PySide6.QtWidgets import QApplication
 from app.engine.events import Finished, Origin, Round, StopReason, Token
 from app.errors import UserError
 from app.gui.application import Application
+from app.gui.first_screen import FirstScreen
+from app.settings import read_settings
 from tests.gui.scripted_engine import ScriptedEngine, round_of, token
 
 TEXT = (
@@ -122,7 +124,10 @@ def measure(text: str, rate: float, seconds: float) -> dict[str, float]:
     app = QApplication.instance() or QApplication([])
     engine = ScriptedEngine()
     with tempfile.TemporaryDirectory() as folder:
-        application = Application(app, lambda: engine, no_builtin, Path(folder))
+        first = FirstScreen(app, read_settings(Path(folder)), Path(folder))  # type: ignore[arg-type]
+        application = Application(first, lambda: engine, no_builtin)
+        for _ in application.build():
+            pass
         loop = QEventLoop()
         ticks: list[Tick] = []
         timer = QTimer(interval=5, timerType=Qt.TimerType.PreciseTimer)

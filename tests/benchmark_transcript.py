@@ -35,6 +35,8 @@ from app.chats.history import open_history
 from app.chats.values import ChatId
 from app.engine.events import Round, StopReason
 from app.gui.application import Application
+from app.gui.first_screen import FirstScreen
+from app.settings import read_settings
 from tests.benchmark_streaming import MARKDOWN, measure, no_builtin, rounds_without_end
 from tests.chats.made import MAKING
 from tests.gui.scripted_engine import ScriptedEngine
@@ -71,7 +73,10 @@ class Bench:
 
     def __init__(self, folder: Path) -> None:
         engine = ScriptedEngine()
-        self.application = Application(_app(), lambda: engine, no_builtin, folder)
+        first = FirstScreen(_app(), read_settings(folder), folder)
+        self.application = Application(first, lambda: engine, no_builtin)
+        for _ in self.application.build():
+            pass
         self.transcript = self.application.transcript
         self.bar = self.transcript.verticalScrollBar()
         self.reader = self.application.history.reader

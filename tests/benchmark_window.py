@@ -28,7 +28,8 @@ from PySide6.QtWidgets import QApplication
 from app.catalogue import embedded_pair
 from app.engine.process import EngineProcess
 from app.gui.application import Application
-from app.settings import Settings, write_settings
+from app.gui.first_screen import FirstScreen
+from app.settings import Settings, read_settings, write_settings
 
 ROOT = Path(__file__).resolve().parent.parent
 PROMPT = "Write a Python class for a bank account, with deposits, withdrawals, a history and tests."
@@ -57,7 +58,10 @@ def by_window(options: argparse.Namespace) -> tuple[float, float]:
     settings |= {"drafter": "model", "draft_length": options.k, "draft_length_chosen": True}
     write_settings(Settings(temperature=0.0, **settings), data)
     app = QApplication.instance() or QApplication([])
-    window = Application(app, EngineProcess, embedded_pair, data)  # type: ignore[arg-type]
+    first = FirstScreen(app, read_settings(data), data)  # type: ignore[arg-type]
+    window = Application(first, EngineProcess, embedded_pair)
+    for _ in window.build():
+        pass
     window.start()
     wait(lambda: window.pairs.loaded is not None)
     window.composer.show_text(PROMPT)

@@ -21,6 +21,8 @@ from app.engine.process import EngineProcess
 from app.engine.requests import Role
 from app.gui.application import Application
 from app.gui.banner import WayOn
+from app.gui.first_screen import FirstScreen
+from app.settings import read_settings
 from tests.tiny_gguf import TinyModels
 
 pytestmark = [pytest.mark.journey, pytest.mark.timeout(600)]
@@ -34,7 +36,10 @@ class Journey:
     def __init__(self, qtbot: QtBot, app: object, folder: Path) -> None:
         self.qtbot = qtbot
         self.engines: list[EngineProcess] = []
-        self.application = Application(app, self._make_engine, embedded_pair, folder)  # type: ignore[arg-type]
+        first = FirstScreen(app, read_settings(folder), folder)  # type: ignore[arg-type]
+        self.application = Application(first, self._make_engine, embedded_pair)
+        for _ in self.application.build():
+            pass
 
     def _make_engine(self) -> EngineProcess:
         self.engines.append(EngineProcess())

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from app.engine.origin import Origin as Origin
 from app.engine.requests import DrafterKind
 
 # ---------------------------------------------------------------------------- loading
@@ -91,15 +92,6 @@ class LoadCancelled:
 
 
 # ---------------------------------------------------------------------------- a reply
-
-
-class Origin(StrEnum):
-    """Where a token of the reply came from."""
-
-    ACCEPTED = "accepted"  # drafted, and kept by the target
-    CORRECTED = "corrected"  # the target's own, at the first rejection
-    BONUS = "bonus"  # the target's own, after all k were accepted
-    PLAIN = "plain"  # ordinary decoding, k = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,25 +1,21 @@
-"""Builds every object of the window and makes every connection. Knows no details of any of them."""
+"""Builds every object of the window after the first screen and makes every connection. Knows no
+details of any of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
 
-from app import paths
 from app.catalogue import EmbeddedPair
 from app.engine.events import Loaded
 from app.engine.requests import LoadRequest
 from app.engine.stats import Stats
 from app.errors import EngineDiedError
-from app.gui.actions import Actions
 from app.gui.attach.view import AttachView
-from app.gui.banner import Banner, WayOn
-from app.gui.chat.composer import Composer
+from app.gui.banner import WayOn
 from app.gui.chat.conversation import Conversation
-from app.gui.chat.first_page import FirstPage
 from app.gui.chat.presenter import ChatPresenter, ChatWidgets
 from app.gui.chat.readiness import readiness
 from app.gui.chat.session import ChatSession
@@ -27,35 +23,29 @@ from app.gui.choices import SHOWN_LENGTH, Choices, ChoiceWidgets
 from app.gui.distil.view import DistilView
 from app.gui.distil.workshop import RealWorkshop, Workshop
 from app.gui.engine_link import Engine, EngineLink
+from app.gui.first_screen import FirstScreen
 from app.gui.help.view import HelpView
 from app.gui.history.view import HistoryView
-from app.gui.look.appearance import appearance_of
-from app.gui.look.theme import Colours, Theme
-from app.gui.main_window import MainWindow
+from app.gui.look.theme import Colours
 from app.gui.models.door import Door
 from app.gui.models.load_choices import with_choices
 from app.gui.models.sources import RealSources, Sources
 from app.gui.models.view import ModelsView
 from app.gui.outside import Outside, desktop
-from app.gui.pair.model_bar import ModelBar, Wanted
+from app.gui.pair.model_bar import Wanted
 from app.gui.pair.presenter import PairPresenter, lookup_notice
 from app.gui.pair.session import PairSession
 from app.gui.panel.draft_controls import DraftControls
-from app.gui.panel.legend import Legend
 from app.gui.panel.live_panel import LivePanel
 from app.gui.panel.pace_line import PaceLine
 from app.gui.panel.plots_later import PlotsLater
 from app.gui.presets.view import PresetsView
 from app.gui.replies.view import RepliesView
 from app.gui.settings.view import SettingsView, Surroundings
-from app.gui.settings_keeper import SettingsKeeper
 from app.gui.side_pages import SidePages
-from app.gui.switch import Switch
 from app.gui.transcript.reading import Reading
 from app.gui.transcript.transcript import Transcript
-from app.gui.translation import tr
 from app.hub import Hub
-from app.settings import read_settings
 
 
 class Application(QObject):
@@ -63,78 +53,39 @@ class Application(QObject):
 
     def __init__(
         self,
-        app: QApplication,
+        first: FirstScreen,
         make_engine: Callable[[], Engine],
         find_builtin: Callable[[], EmbeddedPair],
-        folder: Path,
         outside: Outside | None = None,
         sources: Sources | None = None,
         workshop: Workshop | None = None,
     ) -> None:
+        """Nothing is there before `build`."""
         super().__init__()
-        self.keeper = SettingsKeeper(read_settings(folder), folder)
+        self.keeper, self.theme, self.window = first.keeper, first.theme, first.window
+        self.actions, self.switch, self.bar = first.actions, first.switch, first.bar
+        self.banner, self.first_page = first.banner, first.first_page
+        self.composer, self.legend = first.composer, first.legend
+        self._first, self._make_engine, self._find_builtin = first, make_engine, find_builtin
+        self._outside = outside or desktop(self.window)
+        self._sources = sources or RealSources(Hub.from_environment())
+        self._workshop = workshop or RealWorkshop()
         self._go_on_when_loaded = self._closed = False
         self._known_pair: LoadRequest | None = None
-        self.theme = Theme(app, appearance_of(self.keeper.settings), paths.resource("icons"))
-        self.window = MainWindow()
-        outside = outside or desktop(self.window)
-        self._build(make_engine, outside, sources or RealSources(Hub.from_environment()))
-        self.pair_presenter = PairPresenter(
-            self.link, self.pairs, self.bar, self.banner, find_builtin, outside.choose_file,
-            lambda request: with_choices(request, self.keeper.settings.load_choices),
-        )  # fmt: skip
-        shown = ChatWidgets(
-            self.window, self.transcript, self.composer, self.panel, self.plots,
-            self.legend, self.banner, self.pace,
-        )  # fmt: skip
-        self.chat_presenter = ChatPresenter(self.chat, self.conversation, shown)
-        chosen = ChoiceWidgets(
-            self.theme, self.window, self.bar, self.controls, self.switch, self.legend,
-            self.transcript, self.actions,
-        )  # fmt: skip
-        self.choices = Choices(self.keeper, find_builtin, chosen)
-        self.door = Door(
-            self.window, self.bar, self.composer, self.models, self.pair_presenter, self.actions
-        )
-        self.history = HistoryView(
-            folder, outside, self.keeper, self.window,
-            (self.transcript, self.composer, self.banner, self.controls),
-            (self.chat, self.conversation, self.pairs),
-            self.actions, self.chat_presenter.start_over, self.theme.colours,
-        )  # fmt: skip
-        widgets, pairs = (self.bar, self.banner, self.controls), (self.pairs, self.pair_presenter)
-        reading = (self.window, self.transcript, self.actions, app.clipboard())
-        self.reading = Reading(*reading, outside.open_address)
-        self.help = HelpView(self.window, self.actions, outside.open_address)
-        self.distil = DistilView(workshop or RealWorkshop(), outside, self.window, widgets, pairs)
-        self.side_pages = SidePages(
-            self.window, (self.composer, self.pace, self.controls, self.banner),
-            (self.link, self.chat, self.conversation, self.pairs), self.actions, outside,
-            folder, self.theme.colours, self.history, self.pair_presenter,
-        )  # fmt: skip
-        self.settings = SettingsView(Surroundings(
-            folder, self.keeper, self.theme, self.choices, self.actions, self.window, outside,
-            self.banner, self.composer, self.transcript, self.models, self.history,
-            self.pair_presenter, self.side_pages,
-        ))  # fmt: skip
-        self.attach = AttachView(
-            (self.window, self.composer, self.banner, self.transcript, self.actions),
-            (self.link, self.pairs, self.chat, self.conversation, self.history),
-            self.keeper, outside, lambda: self.controls.preset.system_prompt,
-        )  # fmt: skip
-        self.replies = RepliesView(shown, chosen, self.history, self.keeper)
-        self._connect_engine()
-        self._connect_widgets()
-        self.choices.show()
-        self.presets = PresetsView(
-            folder, outside, self.actions, (self.window, self.controls, self.banner),
-            (self.chat, self.pairs, self.history),
-        )  # fmt: skip
+
+    def build(self) -> Iterator[None]:
+        """All of it, a part at a time, so that what is typed meanwhile need not wait."""
+        for part in (
+            self._build_chat, self._build_panel, self._build_presenters, self._build_history,
+            self._build_models, self._build_distil, self._build_pages, self._build_settings,
+            self._build_messages, self._connect_engine, self._connect_widgets, self._build_presets,
+        ):  # fmt: skip
+            part()
+            yield
 
     def start(self, target: Path | None = None) -> None:
         """Show the window, start the engine, load this target or the pair of last time."""
-        self.window.show()
-        self.composer.focus_text()
+        self._first.show()
         self.link.start()
         self.models.start()
         self.history.start()
@@ -142,11 +93,8 @@ class Application(QObject):
         settings = self.keeper.settings
         if target is not None:
             self.pair_presenter.open_target(target)
-        elif settings.last_target:
-            draft = Path(settings.last_draft) if settings.last_draft else None
-            self.pair_presenter.open(LoadRequest(Path(settings.last_target), draft))
         else:
-            self.pair_presenter.open_builtin()
+            self.pair_presenter.open_last(settings.last_target, settings.last_draft)
 
     def close(self) -> None:
         """End the engine and write the settings down; may be called twice."""
@@ -167,28 +115,89 @@ class Application(QObject):
 
     # ------------------------------------------------------------------ built and connected
 
-    def _build(self, make_engine: Callable[[], Engine], outside: Outside, sources: Sources) -> None:
-        colours = self.theme.colours
-        self.link = EngineLink(make_engine)
+    def _build_chat(self) -> None:
+        self.link = EngineLink(self._make_engine)
         self.conversation = Conversation()
         self.pairs = PairSession(self.link)
         self.chat = ChatSession(self.link, self.conversation)
-        self.actions = Actions(self.window)
-        self.switch = Switch(tr("Speculation"), colours)
-        self.bar = ModelBar(self.actions.menu(), self.actions.places.values(), self.switch)
-        self.banner = Banner(colours)
-        self.first_page = FirstPage()
-        self.transcript = Transcript(colours)
-        self.composer = Composer()
+        self.transcript = Transcript(self.theme.colours)
+        self.window.add_transcript(self.transcript)
+
+    def _build_panel(self) -> None:
         self.controls = DraftControls()
         self.pace = PaceLine()
         self.panel = LivePanel()
-        self.plots = PlotsLater(colours)
-        self.legend = Legend(colours)
-        self.models = ModelsView(sources, outside, self.keeper, self.banner, self.pairs, colours)
-        self.window.lay_out(
-            self.bar, self.banner, (self.first_page, self.transcript), self.composer,
-            (self.controls, self.pace, self.panel, self.plots), self.legend,
+        self.plots = PlotsLater(self.theme.colours)
+        self.window.fill_panel((self.controls, self.pace, self.panel, self.plots))
+
+    def _build_presenters(self) -> None:
+        self.pair_presenter = PairPresenter(
+            self.link, self.pairs, self.bar, self.banner, self._find_builtin,
+            self._outside.choose_file,
+            lambda request: with_choices(request, self.keeper.settings.load_choices),
+        )  # fmt: skip
+        self._shown = ChatWidgets(
+            self.window, self.transcript, self.composer, self.panel, self.plots,
+            self.legend, self.banner, self.pace,
+        )  # fmt: skip
+        self.chat_presenter = ChatPresenter(self.chat, self.conversation, self._shown)
+        self._chosen = ChoiceWidgets(
+            self.theme, self.bar, self.controls, self.switch, self.legend, self.transcript,
+            self.actions,
+        )  # fmt: skip
+        self.choices = Choices(self.keeper, self._find_builtin, self._chosen)
+
+    def _build_history(self) -> None:
+        self.history = HistoryView(
+            self._first.folder, self._outside, self.keeper, self.window, self._first.drawer,
+            (self.transcript, self.composer, self.banner, self.controls),
+            (self.chat, self.conversation, self.pairs),
+            self.actions, self.chat_presenter.start_over, self.theme.colours,
+        )  # fmt: skip
+
+    def _build_models(self) -> None:
+        self.models = ModelsView(
+            self._sources, self._outside, self.keeper, self.banner, self.pairs, self.theme.colours
+        )
+        self.door = Door(
+            self.window, self.bar, self.composer, self.models, self.pair_presenter, self.actions
+        )
+
+    def _build_distil(self) -> None:
+        widgets, pairs = (self.bar, self.banner, self.controls), (self.pairs, self.pair_presenter)
+        self.distil = DistilView(self._workshop, self._outside, self.window, widgets, pairs)
+
+    def _build_pages(self) -> None:
+        open_address, clipboard = self._outside.open_address, self._first.app.clipboard()
+        reading = (self.window, self.transcript, self.actions, clipboard)
+        self.reading = Reading(*reading, open_address)
+        self.help = HelpView(self.window, self.actions, open_address)
+        self.side_pages = SidePages(
+            self.window, (self.composer, self.pace, self.controls, self.banner),
+            (self.link, self.chat, self.conversation, self.pairs), self.actions, self._outside,
+            self._first.folder, self.theme.colours, self.history, self.pair_presenter,
+        )  # fmt: skip
+
+    def _build_settings(self) -> None:
+        self.settings = SettingsView(Surroundings(
+            self._first.folder, self.keeper, self.theme, self.choices, self.actions, self.window,
+            self._outside, self.banner, self.composer, self.transcript, self.models, self.history,
+            self.pair_presenter, self.side_pages,
+        ))  # fmt: skip
+
+    def _build_messages(self) -> None:
+        self.attach = AttachView(
+            (self.window, self.composer, self.banner, self.transcript, self.actions),
+            (self.link, self.pairs, self.chat, self.conversation, self.history),
+            self.keeper, self._outside, lambda: self.controls.preset.system_prompt,
+        )  # fmt: skip
+        self.replies = RepliesView(self._shown, self._chosen, self.history, self.keeper)
+
+    def _build_presets(self) -> None:
+        self.choices.show()
+        self.presets = PresetsView(
+            self._first.folder, self._outside, self.actions,
+            (self.window, self.controls, self.banner), (self.chat, self.pairs, self.history),
         )  # fmt: skip
 
     def _connect_engine(self) -> None:
@@ -222,14 +231,8 @@ class Application(QObject):
         self.controls.sampling_changed.connect(self.choices.take_sampling)
         self.legend.colours_switched.connect(self.choices.take_colours)
         self.theme.changed.connect(self._show_look)
-        self._connect_actions()
-
-    def _connect_actions(self) -> None:
         actions = self.actions
         actions.new_chat.triggered.connect(self.chat_presenter.start_over)
-        act = self.pair_presenter.act
-        actions.open_target.triggered.connect(lambda: act(Wanted.OPEN_TARGET))
-        actions.open_draft.triggered.connect(lambda: act(Wanted.OPEN_DRAFT))
         actions.switch_speculation.triggered.connect(self.switch.toggle)
         actions.show_colours.triggered.connect(self.legend.show_colours_on)
         actions.quit.triggered.connect(self.window.close)

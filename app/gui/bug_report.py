@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import logging.handlers
 import sys
 from pathlib import Path
 from types import TracebackType
@@ -15,8 +14,28 @@ from app.settings import LogLevel
 _log = logging.getLogger(__name__)
 
 
+class EarlyLog(logging.Handler):
+    """What is to be logged before there is a file."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+        logging.getLogger().addHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+    def hand_over(self) -> None:
+        """The file is there."""
+        logging.getLogger().removeHandler(self)
+        for record in self.records:
+            logging.getLogger().handle(record)
+
+
 def log_to(folder: Path) -> None:
     """Log into a file of this folder that never grows large; where none can be made, to stderr."""
+    import logging.handlers  # sockets and pickles with it: the window shall not wait for them
+
     handler: logging.Handler
     try:
         folder.mkdir(parents=True, exist_ok=True)

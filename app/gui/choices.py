@@ -13,7 +13,6 @@ from app.errors import UserError
 from app.gui.actions import Actions
 from app.gui.look.appearance import Appearance
 from app.gui.look.theme import Theme
-from app.gui.main_window import MainWindow
 from app.gui.pair.model_bar import ModelBar
 from app.gui.panel.draft_controls import DraftControls
 from app.gui.panel.legend import Legend
@@ -30,7 +29,6 @@ class ChoiceWidgets:
     """What has a setting."""
 
     theme: Theme
-    window: MainWindow
     bar: ModelBar
     controls: DraftControls
     switch: Switch
@@ -67,7 +65,6 @@ class Choices(QObject):
         widgets.actions.show_colours.setChecked(settings.show_colours)
         widgets.actions.show_theme_choice(settings.theme)
         widgets.bar.show_recent(settings.recent_targets, settings.recent_drafts)
-        widgets.window.show_geometry(settings.window_geometry)
 
     def take_speculation(self, speculation: Speculation) -> None:
         settings = self._keeper.settings

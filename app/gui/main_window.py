@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -22,6 +23,7 @@ from app.gui.tab_order import put_in_order
 from app.gui.translation import tr
 from app.gui.up_down_scroll import UpDownScroll
 
+_SIDE_WIDTH = 240
 _PANEL_WIDTH = 344
 
 
@@ -46,13 +48,12 @@ class MainWindow(QMainWindow):
         self,
         top: QWidget,
         banner: QWidget,
-        pages: tuple[QWidget, QWidget],
+        first_page: QWidget,
         composer: QWidget,
-        panel: tuple[QWidget, ...],
         bottom: QWidget,
     ) -> None:
-        """`pages` are that of an empty chat and the transcript; `panel` from top to bottom."""
-        for page in pages:
+        """What is seen first, with room beside the chat for what comes later."""
+        for page in (first_page, QWidget()):  # the second stands in for a chat that is on its way
             self._pages.addWidget(page)
         left = QWidget(objectName="page")
         left.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -63,12 +64,20 @@ class MainWindow(QMainWindow):
         column.addWidget(self._pages, 1)
         column.addWidget(composer)
         splitter = self._splitter = QSplitter(Qt.Orientation.Horizontal, handleWidth=1)
-        splitter.addWidget(left)
-        right = _panel(panel)
-        splitter.addWidget(right)
-        self._regions = [top, banner, *pages, composer, right, bottom]
-        splitter.setStretchFactor(0, 1)
-        splitter.setSizes([1200 - _PANEL_WIDTH, _PANEL_WIDTH])
+        self.side, self._side_column = _column()
+        self.side.setMinimumWidth(180)
+        self.side.setMaximumWidth(420)
+        panel, self._panel_column = _column()
+        self._panel_column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID)
+        self._panel_column.setSpacing(GRID * 2)
+        right = UpDownScroll(panel)
+        right.setMaximumWidth(640)
+        for pane in (self.side, left, right):
+            splitter.addWidget(pane)
+        self._regions = [top, banner, self.side, self._pages, composer, right, bottom]
+        splitter.setStretchFactor(0, 0)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([_SIDE_WIDTH, 1200 - _SIDE_WIDTH - _PANEL_WIDTH, _PANEL_WIDTH])
         splitter.setChildrenCollapsible(False)
         splitter.splitterMoved.connect(lambda: self.panes_resized.emit(tuple(splitter.sizes())))
         chat, below = _column()
@@ -86,13 +95,21 @@ class MainWindow(QMainWindow):
         """A line that stands over the conversation."""
         self._above_chat.addWidget(strip)
 
-    def add_side(self, side: QWidget, width: int) -> None:
-        """Left of the chat; it takes its width from the chat."""
-        self._splitter.insertWidget(0, side)
-        self._regions.insert(2, side)
-        self._splitter.setStretchFactor(0, 0)
-        self._splitter.setStretchFactor(1, 1)
-        self._splitter.setSizes([width, 1200 - width - _PANEL_WIDTH, _PANEL_WIDTH])
+    def add_transcript(self, transcript: QWidget) -> None:
+        """What takes the first page's place in a chat that is not empty."""
+        self._pages.insertWidget(1, transcript)
+
+    def fill_side(self, side: QWidget) -> None:
+        """Left of the chat."""
+        self._side_column.addWidget(side)
+
+    def fill_panel(self, parts: Iterable[QWidget]) -> None:
+        """Right of the chat, from top to bottom; the last one takes the room that is left."""
+        for part in parts:
+            if self._panel_column.count():
+                self._panel_column.addWidget(rule())
+            self._panel_column.addWidget(part)
+        self._panel_column.setStretchFactor(part, 1)
 
     def order_tab_stops(self) -> None:
         """Once all is laid out: Tab walks as one reads."""
@@ -135,6 +152,10 @@ class MainWindow(QMainWindow):
     def show_chat(self, shown: bool) -> None:
         """The transcript, or the first page."""
         self._pages.setCurrentIndex(1 if shown else 0)
+
+    def show_waiting(self) -> None:
+        """Neither: a chat is on its way."""
+        self._pages.setCurrentIndex(self._pages.count() - 1)
 
     def show_geometry(self, geometry: str) -> None:
         if geometry:
@@ -181,17 +202,3 @@ def _column() -> tuple[QWidget, QVBoxLayout]:
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     return widget, column
-
-
-def _panel(parts: tuple[QWidget, ...]) -> QWidget:
-    panel = QWidget()
-    column = QVBoxLayout(panel)
-    column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID)
-    column.setSpacing(GRID * 2)
-    for index, part in enumerate(parts):
-        if index:
-            column.addWidget(rule())
-        column.addWidget(part, 1 if index == len(parts) - 1 else 0)
-    scroll = UpDownScroll(panel)
-    scroll.setMaximumWidth(640)
-    return scroll

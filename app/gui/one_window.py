@@ -7,17 +7,20 @@ away. The history itself could be shared; so where no window can be reached, ano
 
 from __future__ import annotations
 
-import hashlib
 import json
 import logging
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
-from PySide6.QtCore import QDir, QLockFile, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from app.gui.claim import Claim, name_for
 
 _PATIENCE_MS = 2000
 _STARTING_MS = 10_000  # a window that is just being built answers when it is there
+_AGAIN_MS = 100
 _LONGEST = 100_000  # bytes of a message: a path is shorter
 _log = logging.getLogger(__name__)
 
@@ -26,7 +29,7 @@ def hand_over(folder: Path, file: Path | None) -> bool:
     """Tell the window that has this data folder to come forward, with `file`; whether there is
     one that answered."""
     socket = QLocalSocket()
-    socket.connectToServer(_name(folder))
+    socket.connectToServer(name_for(folder))
     if not socket.waitForConnected(_PATIENCE_MS):
         return False
     socket.write(json.dumps({"file": None if file is None else str(file)}).encode() + b"\n")
@@ -37,15 +40,14 @@ def hand_over(folder: Path, file: Path | None) -> bool:
     return bool(answered)
 
 
-def hand_over_or_open(folder: Path, file: Path | None) -> OneWindow | None:
-    """What other starts will find of this one; None where another window has taken the file. Of
-    two that start at once, one waits here for the other."""
-    lock = QLockFile(QDir.temp().filePath(f"{_name(folder)}.lock"))
-    lock.tryLock(_STARTING_MS)
-    try:
-        return None if hand_over(folder, file) else OneWindow(folder)
-    finally:
-        lock.unlock()
+def hand_over_to_holder(claim: Claim, folder: Path, file: Path | None) -> bool:
+    """Whether the window that holds the claim has taken the file. One that is just being built is
+    waited for; where it has gone, the claim is ours."""
+    give_up = monotonic() + _STARTING_MS / 1000
+    while not hand_over(folder, file):
+        if claim.take(_AGAIN_MS) or monotonic() > give_up:
+            return False
+    return True
 
 
 class OneWindow(QObject):
@@ -57,7 +59,7 @@ class OneWindow(QObject):
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._take_connection)
-        name = _name(folder)
+        name = name_for(folder)
         if not self._server.listen(name):
             # Nobody answered there: what is left of a window that was killed.
             QLocalServer.removeServer(name)
@@ -96,8 +98,3 @@ def _file(line: bytes) -> Path | None:
         file = json.loads(line)["file"]
         return Path(file) if isinstance(file, str) else None
     return None
-
-
-def _name(folder: Path) -> str:
-    """Of the socket: the same for the same folder, and short enough for every system."""
-    return f"paceline-{hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:16]}"

@@ -1,66 +1,115 @@
-"""Opens the window as a program. Knows nothing of what is in it."""
+"""Opens the window as a program: first what is seen, then the rest. Knows nothing of what is in
+it."""
 
 from __future__ import annotations
 
 import gc
 import signal
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from app import paths
 from app.data_move import move_if_wished
-from app.gui.application import Application
+from app.errors import UserError
+from app.gui.afterwards import Afterwards
 from app.gui.banner import Notice
-from app.gui.bug_report import log_to, report_bugs
+from app.gui.bug_report import EarlyLog, log_to, report_bugs
+from app.gui.claim import Claim
+from app.gui.first_screen import FirstScreen
 from app.gui.language import speak
-from app.gui.one_window import OneWindow, hand_over_or_open
 from app.settings import read_settings
+
+if TYPE_CHECKING:
+    from app.gui.application import Application
+    from app.gui.one_window import OneWindow
 
 
 def run(argv: list[str]) -> int:
     """Open the window, with the model of `argv[1]` if there is one; returns the exit code."""
-    from app.catalogue import embedded_pair
-    from app.engine.process import EngineProcess
-
-    app = QApplication(argv)
+    # Asked for here: to be handed a style in Python costs as much as twenty modules.
+    app = QApplication([argv[0], "-style", "Fusion"])
     file = Path(argv[1]).resolve() if len(argv) > 1 else None
-    at_first = paths.data_folder()
-    others = hand_over_or_open(at_first, file)
-    if others is None:
-        return 0  # another window has it
+    early = EarlyLog()
+    claim = Claim(paths.data_folder())
+    if not claim.take():
+        from app.gui.one_window import hand_over_to_holder  # Qt's network: few starts need it
+
+        if hand_over_to_holder(claim, paths.data_folder(), file):
+            return 0
     trouble = move_if_wished()
     folder = paths.data_folder()
-    if folder != at_first:
-        others.close()
-        others = OneWindow(folder)
-    log_to(folder)
     app.setApplicationName("Paceline")
     app.setDesktopFileName("org.paceline.Paceline")  # as its .desktop file is called
-    app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
-    speak(app, read_settings(folder).language, paths.resource("translations"))
-    application = Application(app, EngineProcess, embedded_pair, folder)
-    report_bugs(application.banner)
-    if trouble is not None:
-        application.banner.show_notice(Notice(trouble.what, trouble.todo))
-    _quit_on_interrupt(application)
-    others.called.connect(application.window.come_forward)
-    application.start(file)
-    gc.freeze()  # what is there stays: looking through it again would be a pause in mid-scroll
-    gc.enable()
-    application.settings.state.come_onto_a_screen()
+    settings = read_settings(folder)
+    speak(app, settings.language, paths.resource("translations"))
+    program = _Program(FirstScreen(app, settings, folder))
+    program.first.show()
+    afterwards = Afterwards(app, program.first.window, _load, program.finish(early, file, trouble))
+    _quit_on_interrupt(program.first)
     code = app.exec()
-    others.close()
-    application.close()
+    afterwards.finish()
+    program.close()
+    claim.release()
     return int(code)
 
 
-def _quit_on_interrupt(application: Application) -> None:
+class _Program:
+    """What is there once all is built."""
+
+    def __init__(self, first: FirstScreen) -> None:
+        self.first = first
+        self._application: Application | None = None
+        self._others: OneWindow | None = None
+
+    def finish(
+        self, early: EarlyLog, file: Path | None, trouble: UserError | None
+    ) -> Iterator[None]:
+        """A part at a time, after the first screen has been painted."""
+        from PySide6.QtGui import QIcon
+
+        from app.catalogue import embedded_pair
+        from app.engine.process import EngineProcess
+        from app.gui.application import Application
+        from app.gui.one_window import OneWindow
+
+        first = self.first
+        log_to(first.folder)
+        early.hand_over()
+        report_bugs(first.banner)
+        application = self._application = Application(first, EngineProcess, embedded_pair)
+        yield from application.build()
+        if trouble is not None:
+            first.banner.show_notice(Notice(trouble.what, trouble.todo))
+        application.start(file)
+        yield
+        application.settings.state.come_onto_a_screen()
+        self._others = OneWindow(first.folder)
+        self._others.called.connect(first.window.come_forward)
+        first.app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
+        gc.freeze()  # what is there stays: looking through it again would be a pause in mid-scroll
+        gc.enable()
+
+    def close(self) -> None:
+        if self._others is not None:
+            self._others.close()
+        if self._application is not None:
+            self._application.close()
+
+
+def _load() -> None:
+    """What takes longest of all that is not seen at first."""
+    import app.gui.application
+    import app.gui.one_window  # noqa: F401
+
+
+def _quit_on_interrupt(first: FirstScreen) -> None:
     """Ctrl+C in a terminal closes the window in order; the timer lets Python see the signal."""
-    signal.signal(signal.SIGINT, lambda *_: application.window.close())
-    signal.signal(signal.SIGTERM, lambda *_: application.window.close())
-    timer = QTimer(application, interval=250)
+    signal.signal(signal.SIGINT, lambda *_: first.window.close())
+    signal.signal(signal.SIGTERM, lambda *_: first.window.close())
+    timer = QTimer(first.window, interval=250)
     timer.timeout.connect(lambda: None)
     timer.start()

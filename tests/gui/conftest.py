@@ -16,8 +16,10 @@ from pytestqt.qtbot import QtBot
 from app.catalogue import EmbeddedPair
 from app.gui.application import Application
 from app.gui.distil.workshop import Workshop
+from app.gui.first_screen import FirstScreen
 from app.gui.models.sources import Sources
 from app.gui.outside import Outside
+from app.settings import read_settings
 from tests.gui.attach_hands import REPORT
 from tests.gui.making import Making
 from tests.gui.scripted_engine import ScriptedEngine
@@ -56,14 +58,15 @@ class Window:
             lambda _: self.chosen_file,
         )
         self.application = Application(
-            app,
+            FirstScreen(app, read_settings(folder), folder),
             self._make_engine,
             lambda: EmbeddedPair(BUILTIN, None),
-            folder,
             outside,
             self.sources,
             self.workshop,
         )
+        for _ in self.application.build():
+            pass
 
     def _make_engine(self) -> ScriptedEngine:
         self.engines.append(ScriptedEngine(self.answer_loads))

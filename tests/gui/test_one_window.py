@@ -46,11 +46,15 @@ _START = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSocketNotifier
-from app.gui.one_window import hand_over_or_open
+from app.gui.claim import Claim
+from app.gui.one_window import OneWindow, hand_over_to_holder
 app = QCoreApplication([])
-window = hand_over_or_open(Path(sys.argv[1]), None)
-print("opened" if window else "handed over", flush=True)
-if window:
+folder = Path(sys.argv[1])
+claim = Claim(folder)
+opened = claim.take() or not hand_over_to_holder(claim, folder, None)
+print("opened" if opened else "handed over", flush=True)
+if opened:
+    window = OneWindow(folder)
     window.called.connect(lambda _: print("called", flush=True))
     end = QSocketNotifier(0, QSocketNotifier.Type.Read)
     end.activated.connect(lambda *_: app.quit())

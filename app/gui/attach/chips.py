@@ -31,9 +31,9 @@ class ChipRow(QScrollArea):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(GRID)
         self._layout.addStretch(1)
+        self.setViewport(QWidget())  # Qt's own would fill its background
         self.setWidget(self._row)
         self._row.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
         self.hide()
 
     def show_chips(self, chips: list[tuple[str, str]]) -> None:

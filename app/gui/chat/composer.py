@@ -48,6 +48,7 @@ class Composer(QWidget):
         super().__init__(parent)
         self._readiness = Readiness.WAITING
         self._box = QFrame(objectName="composer_box")
+        self._box.setProperty("alive", "yes")  # it is written in first of all
         self._attachments: list[Attachment] = []
         self._figures: list[str] = []
         self.chips = ChipRow()
@@ -231,6 +232,7 @@ class Composer(QWidget):
                     return True
             elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
                 alive = "yes" if event.type() is QEvent.Type.FocusIn else "no"
-                self._box.setProperty("alive", alive)
-                self._box.style().polish(self._box)
+                if alive != self._box.property("alive"):
+                    self._box.setProperty("alive", alive)
+                    self._box.style().polish(self._box)
         return bool(super().eventFilter(watched, event))

@@ -5,22 +5,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from app.gui.main_window import MainWindow
 from app.gui.settings_keeper import SettingsKeeper
 
-WIDTH = 240
 _ROOM = 1080  # pixels of window: in less, the chat would be left too little
 
 
 class Drawer(QObject):
-    def __init__(
-        self, window: MainWindow, side: QWidget, action: QAction, keeper: SettingsKeeper
-    ) -> None:
+    def __init__(self, window: MainWindow, action: QAction, keeper: SettingsKeeper) -> None:
         super().__init__()
         self._window = window
-        self._side = side
+        self._side = window.side
         self._action = action
         self._keeper = keeper
         self._asked_for = False  # in a narrow window

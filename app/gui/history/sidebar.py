@@ -36,8 +36,6 @@ class Sidebar(QWidget):
     def __init__(self, colours: Colours, new_chat: QAction, more: QMenu) -> None:
         super().__init__(objectName="sidebar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setMinimumWidth(180)
-        self.setMaximumWidth(420)
         self._rows = ChatRows()
         self._painter = ChatRowPainter(colours)
         self._open: ChatId | None = None

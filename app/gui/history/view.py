@@ -25,7 +25,7 @@ from app.gui.history.branches import Branches
 from app.gui.history.chat_menu import chat_menu
 from app.gui.history.desk import Desk
 from app.gui.history.doer import ChatsDoer
-from app.gui.history.drawer import WIDTH, Drawer
+from app.gui.history.drawer import Drawer
 from app.gui.history.edit_dialog import EditDialog
 from app.gui.history.message_menu import MessageMenu
 from app.gui.history.reader import Reader
@@ -57,6 +57,7 @@ class HistoryView(QObject):
         outside: Outside,
         keeper: SettingsKeeper,
         window: MainWindow,
+        drawer: Drawer,
         widgets: tuple[Transcript, Composer, Banner, DraftControls],
         sessions: tuple[ChatSession, Conversation, PairSession],
         actions: Actions,
@@ -66,7 +67,7 @@ class HistoryView(QObject):
         """`clear` empties the window, as for a new chat."""
         super().__init__()
         self._keeper = keeper
-        self._window = window
+        self._window, self.drawer = window, drawer
         self._transcript, self._composer, self._banner, self._controls = widgets
         self._chat, self._conversation, self._pairs = sessions
         self._closed = False
@@ -90,9 +91,10 @@ class HistoryView(QObject):
         """With the window: the chat of last time, and what is to be told of the history."""
         last = self._keeper.settings.last_chat
         if last and any(chat.id == last for chat in self.history.chats.list()):
-            self.desk.open(ChatId(last))
-        elif left := self._unsent.read():
-            self._composer.show_text(left)  # typed in a new chat, before a crash
+            self._open_last(ChatId(last))
+        else:
+            self._window.show_chat(False)
+            self._composer.show_text(self._unsent.read())  # typed in a new chat, before a crash
         self._tell_notice()
         self._purge_timer.start()
 
@@ -151,8 +153,7 @@ class HistoryView(QObject):
         self._archived.setCheckable(True)
         more.addAction(actions.show_chats)
         self.sidebar = Sidebar(colours, actions.new_chat, more)
-        self._window.add_side(self.sidebar, WIDTH)
-        self.drawer = Drawer(self._window, self.sidebar, actions.show_chats, self._keeper)
+        self._window.fill_side(self.sidebar)
 
     def _connect(self, actions: Actions) -> None:
         self._pairs.pair_loaded.connect(self._tell_notice)
@@ -206,6 +207,17 @@ class HistoryView(QObject):
             self._banner.show_error(error)
             return
         self.sidebar.show_lines(lines, empty)
+
+    def _open_last(self, chat: ChatId) -> None:
+        """What was typed while it was on its way is meant for it."""
+        typed = self._composer.text()
+        self._composer.replace_text("")
+        self.desk.open(chat)
+        if typed:
+            draft = self._composer.text()
+            self._composer.replace_text(typed)
+            if draft:
+                self._composer.show_text(draft)
 
     def _open(self, line: ChatLine) -> None:
         if line.message is not None:

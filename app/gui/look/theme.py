@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
-from app.engine.events import Origin
+from app.engine.origin import Origin
 from app.gui.look.appearance import Appearance
 from app.gui.look.colour_sets import origin_colours
 from app.gui.look.style_sheet import style_sheet
@@ -178,11 +178,17 @@ class Theme(QObject):
         self._icons = icons
         self._text_size = TextSize(app)
         self._sheet = ""
+        self._put_on = False
         self._colours = LIGHT
         self._appearance = appearance
-        app.setStyle("Fusion")
         app.styleHints().colorSchemeChanged.connect(self._apply)
         self.choose(appearance)
+
+    def put_on(self) -> None:
+        """Once the first widgets are built: each that is built under a style sheet is looked at
+        twice, when it is built and when it is laid out."""
+        self._put_on = True
+        self._dress()
 
     @property
     def colours(self) -> Colours:
@@ -208,9 +214,13 @@ class Theme(QObject):
         if (colours, sheet) == (self._colours, self._sheet):
             return
         self._colours, self._sheet = colours, sheet
-        self._app.setPalette(palette(colours))
-        self._app.setStyleSheet(sheet)
+        if self._put_on:
+            self._dress()
         self.changed.emit(colours)
+
+    def _dress(self) -> None:
+        self._app.setPalette(palette(self._colours))
+        self._app.setStyleSheet(self._sheet)
 
 
 def palette(colours: Colours) -> QPalette:

@@ -11,7 +11,7 @@ from app.gui.actions import Actions
 from app.gui.chat.composer import Composer
 from app.gui.main_window import MainWindow
 from app.gui.models.view import ModelsView
-from app.gui.pair.model_bar import ModelBar
+from app.gui.pair.model_bar import ModelBar, Wanted
 from app.gui.pair.presenter import PairPresenter
 
 
@@ -42,6 +42,9 @@ class Door(QObject):
         actions.write.triggered.connect(self.leave)
         actions.new_chat.triggered.connect(self.leave)
         models.wanted.connect(self.enter)
+        act = pair_presenter.act
+        actions.open_target.triggered.connect(lambda: act(Wanted.OPEN_TARGET))
+        actions.open_draft.triggered.connect(lambda: act(Wanted.OPEN_DRAFT))
 
     @property
     def open(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
@@ -20,10 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.events import Loaded, LoadProgress, ModelInfo
-from app.engine.requests import LoadRequest
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
+
+if TYPE_CHECKING:
+    from app.engine.events import Loaded, LoadProgress, ModelInfo
+    from app.engine.requests import LoadRequest
 
 
 class Wanted(Enum):

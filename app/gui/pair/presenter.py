@@ -92,6 +92,13 @@ class PairPresenter(QObject):
         elif path != present.draft:
             self.open(LoadRequest(present.target, path))
 
+    def open_last(self, target: str, draft: str) -> None:
+        """The pair of last time, as its paths; the built-in one where there was none."""
+        if target:
+            self.open(LoadRequest(Path(target), Path(draft) if draft else None))
+        else:
+            self.open_builtin()
+
     def open_builtin(self) -> None:
         """Load the model that ships with the app."""
         try:

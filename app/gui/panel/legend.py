@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from app.engine.events import Origin
-from app.engine.stats import Stats
+from app.engine.origin import Origin
 from app.gui.look.theme import GRID, Colours, tabular
 from app.gui.panel.origin_words import origin_meaning, origin_word
 from app.gui.transcript.origin_lines import add_line, draw_lines
 from app.gui.translation import tr
+
+if TYPE_CHECKING:
+    from app.engine.stats import Stats
 
 
 class _Swatch(QWidget):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from app.engine.events import Origin
+from app.engine.origin import Origin
 from app.gui.translation import tr
 
 

@@ -29,13 +29,10 @@ class WindowState(QObject):
         window.panes_resized.connect(lambda sizes: keeper.change(splitter_sizes=sizes))
 
     def restore(self) -> None:
-        """Once the window is on the screen."""
-        settings = self._keeper.settings
-        if len(settings.splitter_sizes) == 3:
-            side, _, panel = settings.splitter_sizes
-            self._window.show_panes(side, panel)
-        if settings.page in self._pages:
-            shown, action = self._pages[settings.page]
+        """The page; the first screen sees to the panes."""
+        page = self._keeper.settings.page
+        if page in self._pages:
+            shown, action = self._pages[page]
             if not shown():
                 action.trigger()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from app.engine.events import Origin
+from app.engine.origin import Origin
 
 LINE_WIDTH = 2.0  # pixels
 _WAVE = 3.0  # half a period of the wavy line
