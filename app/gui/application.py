@@ -90,11 +90,7 @@ class Application(QObject):
         self.models.start()
         self.history.start()
         self.settings.start()
-        settings = self.keeper.settings
-        if target is not None:
-            self.pair_presenter.open_target(target)
-        else:
-            self.pair_presenter.open_last(settings.last_target, settings.last_draft)
+        self.pair_presenter.open_first(target, self.keeper.settings)
 
     def close(self) -> None:
         """End the engine and write the settings down; may be called twice."""

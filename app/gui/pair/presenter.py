@@ -17,6 +17,7 @@ from app.gui.engine_link import EngineLink
 from app.gui.pair.model_bar import ModelBar, Wanted
 from app.gui.pair.session import PairSession
 from app.gui.translation import tr
+from app.settings import Settings
 
 _log = logging.getLogger(__name__)
 
@@ -92,10 +93,13 @@ class PairPresenter(QObject):
         elif path != present.draft:
             self.open(LoadRequest(present.target, path))
 
-    def open_last(self, target: str, draft: str) -> None:
-        """The pair of last time, as its paths; the built-in one where there was none."""
-        if target:
-            self.open(LoadRequest(Path(target), Path(draft) if draft else None))
+    def open_first(self, target: Path | None, settings: Settings) -> None:
+        """This target, or the pair of last time, or the built-in one where there was none."""
+        if target is not None:
+            self.open_target(target)
+        elif settings.last_target:
+            draft = Path(settings.last_draft) if settings.last_draft else None
+            self.open(LoadRequest(Path(settings.last_target), draft))
         else:
             self.open_builtin()
 
