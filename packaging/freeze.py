@@ -18,7 +18,7 @@ FROZEN = DIST / "paceline"
 NATIVE = BUILD / "native" / "bin"
 
 
-def freeze(native: Path | None) -> Path:
+def freeze(native: Path | None, into: Path = DIST) -> Path:
     """`native`: llama.cpp with loadable back ends; None takes the one that is installed, which
     was compiled for this machine's processor."""
     icons, licences = BUILD / "icons", BUILD / "licences"
@@ -27,15 +27,15 @@ def freeze(native: Path | None) -> Path:
     handed = {"PACELINE_ICONS": str(icons), "PACELINE_LICENCES": str(licences)}
     if native is not None:
         handed["PACELINE_NATIVE"] = str(native.resolve())
-    places = ["--distpath", str(DIST), "--workpath", str(BUILD / "pyinstaller")]
+    places = ["--distpath", str(into), "--workpath", str(BUILD / "pyinstaller")]
     recipe = str(ROOT / "packaging" / "paceline.spec")
     subprocess.run(
         [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *places, recipe],
         check=True, cwd=ROOT, env=os.environ | handed,
     )  # fmt: skip
     if sys.platform == "linux":  # on a Mac it would break the signatures
-        _strip(FROZEN)
-    return FROZEN
+        _strip(into / FROZEN.name)
+    return into / FROZEN.name
 
 
 def _strip(folder: Path) -> None:

@@ -90,6 +90,7 @@ class Application(QObject):
         self.models.start()
         self.history.start()
         self.settings.start()
+        self.window.fill_panel((self.plots,))  # what is slowest to import, and empty at first
         self.pair_presenter.open_first(target, self.keeper.settings)
 
     def close(self) -> None:
@@ -124,7 +125,7 @@ class Application(QObject):
         self.pace = PaceLine()
         self.panel = LivePanel()
         self.plots = PlotsLater(self.theme.colours)
-        self.window.fill_panel((self.controls, self.pace, self.panel, self.plots))
+        self.window.fill_panel((self.controls, self.pace, self.panel))
 
     def _build_presenters(self) -> None:
         self.pair_presenter = PairPresenter(

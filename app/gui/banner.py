@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -18,10 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.engine.events import Failed
 from app.errors import UserError
 from app.gui.look.theme import GRID, Colours
 from app.gui.translation import tr
+
+if TYPE_CHECKING:
+    from app.engine.events import Failed
 
 
 class WayOn(Enum):

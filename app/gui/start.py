@@ -34,14 +34,19 @@ def run(argv: list[str]) -> int:
     app = QApplication([argv[0], "-style", "Fusion"])
     file = Path(argv[1]).resolve() if len(argv) > 1 else None
     early = EarlyLog()
-    claim = Claim(paths.data_folder())
+    folder = paths.data_folder()
+    claim = Claim(folder)
     if not claim.take():
         from app.gui.one_window import hand_over_to_holder  # Qt's network: few starts need it
 
-        if hand_over_to_holder(claim, paths.data_folder(), file):
+        if hand_over_to_holder(claim, folder, file):
             return 0
     trouble = move_if_wished()
-    folder = paths.data_folder()
+    if paths.data_folder() != folder:
+        folder = paths.data_folder()
+        claim.release()
+        claim = Claim(folder)
+        claim.take()
     app.setApplicationName("Paceline")
     app.setDesktopFileName("org.paceline.Paceline")  # as its .desktop file is called
     settings = read_settings(folder)

@@ -94,7 +94,8 @@ class HistoryView(QObject):
             self._open_last(ChatId(last))
         else:
             self._window.show_chat(False)
-            self._composer.show_text(self._unsent.read())  # typed in a new chat, before a crash
+            if left := self._unsent.read():
+                self._composer.show_text(left)  # typed in a new chat, before a crash
         self._tell_notice()
         self._purge_timer.start()
 

@@ -7,9 +7,11 @@ reply.
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -24,10 +26,14 @@ if TYPE_CHECKING:
 class PlotsLater(QWidget):
     """What is shown in it before then is shown when they are there."""
 
+    _imported = Signal()
+
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = colours
         self._plots: Plots | None = None
+        self._imports: Thread | None = None
+        self._imported.connect(self._build)
         self._waiting: list[Callable[[Plots], None]] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -59,9 +65,12 @@ class PlotsLater(QWidget):
         else:
             fact(self._plots)
 
+    def _import(self) -> None:
+        """In a thread of its own: what is typed meanwhile need not wait."""
+        import_module("app.gui.panel.plots")
+        self._imported.emit()
+
     def _build(self) -> None:
-        if self._plots is not None:
-            return
         from app.gui.panel.plots import Plots
 
         self._plots = Plots(self._colours)
@@ -73,5 +82,6 @@ class PlotsLater(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._plots is None:
-            QTimer.singleShot(0, self, self._build)  # when the rest has been painted
+        if self._imports is None:
+            self._imports = Thread(target=self._import, name="plots", daemon=True)
+            self._imports.start()
