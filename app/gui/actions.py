@@ -129,7 +129,7 @@ class Actions(QObject):
 
     def _add(self, words: str, *keys: str) -> QAction:
         """The first of the keys stands in menus."""
-        action = QAction(words, self)
+        action = QAction(self, text=words)
         action.setShortcuts([QKeySequence(key) for key in keys if key])
         self._window.addAction(action)
         return action
