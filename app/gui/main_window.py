@@ -24,7 +24,7 @@ from app.gui.translation import tr
 from app.gui.up_down_scroll import UpDownScroll
 
 _SIDE_WIDTH = 240
-_PANEL_WIDTH = 344
+_PANEL_WIDTH = 400
 
 
 class MainWindow(QMainWindow):
