@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from app.engine.requests import Role, Turn
 
 AIM = 0.7  # of the context, to be filled at most where turns have to go
+_CHARACTERS = 8  # of a token at most, as a rule: what has more than this is surely too long
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +40,7 @@ def fit(
         room: tokens of the context.
         left_out: so many are left out in any case.
     """
-    head = next((i for i, t in enumerate(turns) if t.role is not Role.SYSTEM), len(turns))
-    starts = [i for i, t in enumerate(turns) if i >= head and t.role is Role.USER] or [head]
-    if starts[0] != head:
-        starts.insert(0, head)  # a conversation that begins with a reply
+    head, starts = _places(turns)
 
     def at(place: int) -> Fitted:
         start = starts[place]
@@ -51,10 +49,16 @@ def fit(
 
     last = len(starts) - 1
     first = min(last, next((p for p, s in enumerate(starts) if s - head >= left_out), last))
-    fitted = at(first)
+    # A chat that is many times too long is not counted as a whole, but from its end.
+    short = sum(len(turn.content) for turn in turns[starts[first] :]) <= _CHARACTERS * room
+    place, step = first if short else last, 1
+    fitted = at(place)
+    while place > first and len(fitted.tokens) <= room:
+        place, step = max(first, place - step), step * 2
+        fitted = at(place)
     if len(fitted.tokens) <= room:
         return fitted
-    low, high = first + 1, last  # the first place that is within the aim, by halves
+    low, high = place + 1, last  # the first place that is within the aim, by halves
     while low < high:
         middle = (low + high) // 2
         if len(at(middle).tokens) <= aim * room:
@@ -62,3 +66,12 @@ def fit(
         else:
             low = middle + 1
     return at(min(low, last))
+
+
+def _places(turns: Sequence[Turn]) -> tuple[int, list[int]]:
+    """How many system turns stand at the head, and where what is left may begin."""
+    head = next((i for i, t in enumerate(turns) if t.role is not Role.SYSTEM), len(turns))
+    starts = [i for i, t in enumerate(turns) if i >= head and t.role is Role.USER] or [head]
+    if starts[0] != head:
+        starts.insert(0, head)  # a conversation that begins with a reply
+    return head, starts

@@ -84,6 +84,19 @@ def test_as_many_of_the_latest_turns_as_the_aim_allows(
         assert turns[head + fitted.left_out] is turns[last]  # nothing less would do
 
 
+def test_a_chat_that_is_many_times_too_long_is_not_counted_as_a_whole() -> None:
+    turns, counted = talk(*[10] * 4001), list[int]()
+
+    def count_and_tell(kept: Sequence[Turn]) -> list[int]:
+        counted.append(len(count(kept)))
+        return count(kept)
+
+    fitted = fit(turns, count_and_tell, 100)
+    assert len(fitted.tokens) == 70 and fitted.turns == turns[-7:]
+    assert max(counted) <= 400
+    assert fit(turns, count, 100, left_out=3990).left_out == 3994
+
+
 @pytest.fixture
 def load(tiny: TinyModels) -> Iterator[Load]:
     pairs: list[Pair] = []
