@@ -102,8 +102,15 @@ class FrozenWindow:
         """Chat, role and content, oldest first."""
         return self._read("SELECT chat, role, content FROM messages ORDER BY id")
 
-    def shows_window(self, title: str) -> bool:
-        return bool(self._hand("search", "--onlyvisible", "--name", f"^{title}$"))
+    def open(self, keys: str, title: str) -> None:
+        """Press them until a window of that title is there: the first may have no focus yet."""
+
+        def shown() -> bool:
+            self.press(keys)
+            time.sleep(2)
+            return bool(self._hand("search", "--onlyvisible", "--name", f"^{title}$"))
+
+        self.until(shown, f"the window {title}")
 
     def quit(self) -> int:
         self.press("ctrl+q")

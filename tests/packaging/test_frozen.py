@@ -76,8 +76,7 @@ def test_chats_toggles_quits_and_finds_its_chat_again(screen: Screen, tmp_path: 
 def test_it_speaks_the_languages_that_it_is_translated_to(screen: Screen, tmp_path: Path) -> None:
     german = FrozenWindow(PROGRAM, screen, tmp_path, "de_DE.UTF-8")
     try:
-        german.press("ctrl+shift+s")
-        german.until(lambda: german.shows_window("Systemprompt und Sampling"), "a German title")
+        german.open("ctrl+shift+s", "Systemprompt und Sampling")
     finally:
         german.close()
     assert list(CARRIED.glob("PySide6/**/qtbase_de.qm")), "Qt's own words"
