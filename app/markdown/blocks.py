@@ -72,9 +72,3 @@ class Block:
     def text(self) -> str:
         """What is seen of it, without its marker."""
         return "".join(run.text for run in self.runs)
-
-    def all_runs(self) -> tuple[Run, ...]:
-        """Every run in the order in which it is read."""
-        first = () if self.marker is None else (self.marker,)
-        cells = tuple(run for row in self.rows for cell in row for run in cell.runs)
-        return first + self.runs + cells

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from app.markdown.blocks import Block, Kind
+from app.markdown.blocks import Block
 from app.markdown.reader import Unit, read_units
 
 _CODE_PIECE = 1500  # characters of code, after which it is cut where a paragraph of it ends
@@ -145,13 +145,3 @@ def read(text: str) -> list[Block]:
     stream = MarkdownStream()
     stream.feed(text)
     return stream.blocks
-
-
-def code_of(blocks: list[Block], index: int) -> str:
-    """The whole code of which the block at `index` is a piece."""
-    first = last = index
-    while first > 0 and blocks[first].continues:
-        first -= 1
-    while last + 1 < len(blocks) and blocks[last + 1].continues:
-        last += 1
-    return "\n".join(block.text for block in blocks[first : last + 1] if block.kind is Kind.CODE)

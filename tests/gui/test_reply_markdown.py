@@ -21,7 +21,7 @@ from app.gui.transcript.transcript import Transcript
 from app.gui.transcript.typography import Kind, TranscriptType, kind_of
 from app.markdown.stream import read
 from tests.gui.scripted_engine import token
-from tests.markdown.parts import MARKDOWN
+from tests.markdown.parts import MARKDOWN, all_runs
 
 ORIGINS = list(Origin)
 SAMPLE = """# Title
@@ -99,7 +99,7 @@ def wanted(tokens: list[Token]) -> list[tuple[str, int]]:
     token_of = [number for number, one in enumerate(tokens) for _ in one.text]
     found = []
     for block in read("".join(one.text for one in tokens)):
-        for run in block.all_runs():
+        for run in all_runs(block):
             for character, origin in zip(run.text, run.origins, strict=True):
                 found.append((character, token_of[origin]))
     return found

@@ -10,8 +10,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from app.markdown.blocks import Block, Kind, Style
-from app.markdown.stream import MarkdownStream, code_of, read
-from tests.markdown.parts import MARKDOWN, PARTS
+from app.markdown.stream import MarkdownStream, read
+from tests.markdown.parts import MARKDOWN, PARTS, all_runs
 
 DOCUMENT = """\
 # Title
@@ -66,7 +66,7 @@ def test_single_characters_make_what_the_whole_makes(text: str) -> None:
 @example(DOCUMENT)
 def test_every_character_has_its_place(text: str) -> None:
     for block in read(text):
-        for run in block.all_runs():
+        for run in all_runs(block):
             assert len(run.text) == len(run.origins)
             assert all(0 <= origin < len(text) for origin in run.origins)
 
@@ -86,7 +86,7 @@ def test_letters_come_from_the_same_letters(parts: list[tuple[str, str]]) -> Non
     """What markup there may be: a letter that is shown is the one at its place."""
     text = "".join(part + word for part, word in parts)
     for block in read(text):
-        for run in block.all_runs():
+        for run in all_runs(block):
             for character, origin in zip(run.text, run.origins, strict=True):
                 if character in "cdfghijXYZ日本é👩":
                     assert text[origin] in (character, "&"), (block, text)
@@ -99,7 +99,7 @@ def test_each_place_is_shown_once_and_in_order(text: str) -> None:
     for block in read(text):
         shown = [
             origin
-            for run in block.all_runs()
+            for run in all_runs(block)
             for character, origin in zip(run.text, run.origins, strict=True)
             if character in "abc" and "(" not in text
         ]
@@ -107,14 +107,14 @@ def test_each_place_is_shown_once_and_in_order(text: str) -> None:
 
 
 def shown(text: str) -> list[str]:
-    return [run.text for block in read(text) for run in block.all_runs()]
+    return [run.text for block in read(text) for run in all_runs(block)]
 
 
 def places(text: str, character: str) -> list[int]:
     return [
         origin
         for block in read(text)
-        for run in block.all_runs()
+        for run in all_runs(block)
         for seen, origin in zip(run.text, run.origins, strict=True)
         if seen == character
     ]
@@ -190,7 +190,7 @@ def test_long_code_comes_in_pieces_that_make_the_whole() -> None:
     code = "\n".join(f"line {number}" for number in range(1000))
     blocks = read(f"text\n\n```py\n{code}\n```\nafter")
     assert len(blocks) > 3
-    assert code_of(blocks, 2) == code
+    assert "\n".join(block.text for block in blocks[1:-1]) == code
     assert {block.language for block in blocks[1:-1]} == {"py"}
     assert blocks[-1].text == "after"
 

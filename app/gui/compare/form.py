@@ -116,9 +116,6 @@ class CompareForm(QWidget):
     def show_other(self, side: int, draft: Path | None) -> None:
         self.sides[side].show_other(draft, self._draft)
 
-    def show_temperature(self, temperature: float) -> None:
-        self._temperature.setValue(temperature)
-
     def show_running(self, running: bool) -> None:
         self._start.setVisible(not running)
         self._stop.setVisible(running)

@@ -88,9 +88,6 @@ class LabForm(QWidget):
     def temperature(self) -> float:
         return round(self._temperature.value(), 2)
 
-    def show_kind(self, kind: Kind) -> None:
-        self._kind.setCurrentIndex(list(Kind).index(kind))
-
     def show_drafts(self, names: tuple[str, ...]) -> None:
         """The other drafts that are measured too."""
         words = tr("Another draft too…") if not names else tr("Also: {names}…")
