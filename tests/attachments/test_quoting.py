@@ -46,3 +46,8 @@ def test_a_title_is_made_from_what_was_written() -> None:
     report = Attachment("report.csv", "a,b\n1,2")
     assert title_from(quote([report], "What is the sum?")) == "What is the sum?"
     assert title_from(quote([report], "")) == "report.csv"
+
+
+def test_a_fence_that_somebody_wrote_otherwise_is_text() -> None:
+    message = "`````file: a.txt\nshort\n`````\n\nWhat is it?"
+    assert unquote(message) == Quoted((), message)
