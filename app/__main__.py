@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import gc
-import multiprocessing
 import os
 import sys
 
 
 def main() -> int:
     """Run `paceline`: with no argument or a model file the window, else the command line."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing  # only a frozen program is started anew as its own children
+
+        multiprocessing.freeze_support()
     arguments = sys.argv[1:]
     if not arguments or arguments[0].lower().endswith(".gguf"):
         if _lacks_a_screen():

@@ -10,8 +10,6 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from pathlib import Path
 
-import tomli_w
-
 from app.plain import WrongValueError, from_plain, to_plain
 from app.whole_file import write_whole
 
@@ -126,6 +124,8 @@ def read_settings(folder: Path) -> Settings:
 
 def write_settings(settings: Settings, folder: Path) -> None:
     """Replace the file in one step, so that a crash leaves the old one or the new one."""
+    import tomli_w  # nothing is written before the window is seen
+
     values = {"format": FORMAT, **to_plain(settings)}
     write_whole(folder / _FILE, tomli_w.dumps(values))
 

@@ -6,7 +6,9 @@ from __future__ import annotations
 import gc
 import signal
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -26,6 +28,8 @@ from app.settings import read_settings
 if TYPE_CHECKING:
     from app.gui.application import Application
     from app.gui.one_window import OneWindow
+
+_PATIENCE = 0.02  # seconds that what is typed may wait for
 
 
 def run(argv: list[str]) -> int:
@@ -87,6 +91,7 @@ class _Program:
         report_bugs(first.banner)
         application = self._application = Application(first, EngineProcess, embedded_pair)
         yield from application.build()
+        application.plots.hold()
         if trouble is not None:
             first.banner.show_notice(Notice(trouble.what, trouble.todo))
         application.start(file)
@@ -95,6 +100,14 @@ class _Program:
         self._others = OneWindow(first.folder)
         self._others.called.connect(first.window.come_forward)
         first.app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
+        yield
+        # In a thread as all the rest, and before garbage is looked for: no widget may die in there.
+        plots = Thread(target=import_module, args=("app.gui.panel.plots",), daemon=True)
+        plots.start()
+        while plots.is_alive():
+            plots.join(_PATIENCE)
+            yield
+        application.plots.let_come()
         gc.freeze()  # what is there stays: looking through it again would be a pause in mid-scroll
         gc.enable()
 

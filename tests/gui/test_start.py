@@ -37,7 +37,7 @@ LATER = (
     "app.gui.settings", "app.gui.transcript.transcript", "app.hub", "app.lab", "app.markdown",
     "app.model_files", "app.theory", "asyncio", "huggingface_hub", "jinja2", "llama_cpp",
     "markdown_it", "multiprocessing", "numpy", "psutil", "pygments", "pypdf", "pyqtgraph", "socket",
-    "sqlite3", "torch",
+    "sqlite3", "tomli_w", "torch",
 )  # fmt: skip
 _AT_FIRST_PAINT = """
 import os, sys

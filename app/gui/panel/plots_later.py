@@ -7,11 +7,9 @@ reply.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,14 +24,11 @@ if TYPE_CHECKING:
 class PlotsLater(QWidget):
     """What is shown in it before then is shown when they are there."""
 
-    _imported = Signal()
-
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = colours
         self._plots: Plots | None = None
-        self._imports: Thread | None = None
-        self._imported.connect(self._build)
+        self._held = False
         self._waiting: list[Callable[[Plots], None]] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -42,6 +37,15 @@ class PlotsLater(QWidget):
     @property
     def built(self) -> bool:
         return self._plots is not None
+
+    def hold(self) -> None:
+        """They are not to come before `let_come`."""
+        self._held = True
+
+    def let_come(self) -> None:
+        """When this is painted next."""
+        self._held = False
+        self.update()
 
     def show_rounds(self, rounds: tuple[Round, ...]) -> None:
         self._tell(lambda plots: plots.show_rounds(rounds))
@@ -65,12 +69,9 @@ class PlotsLater(QWidget):
         else:
             fact(self._plots)
 
-    def _import(self) -> None:
-        """In a thread of its own: what is typed meanwhile need not wait."""
-        import_module("app.gui.panel.plots")
-        self._imported.emit()
-
     def _build(self) -> None:
+        if self._plots is not None:
+            return
         from app.gui.panel.plots import Plots
 
         self._plots = Plots(self._colours)
@@ -82,6 +83,5 @@ class PlotsLater(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._imports is None:
-            self._imports = Thread(target=self._import, name="plots", daemon=True)
-            self._imports.start()
+        if self._plots is None and not self._held:
+            QTimer.singleShot(0, self, self._build)  # when the rest has been painted
