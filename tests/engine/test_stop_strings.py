@@ -153,3 +153,11 @@ def test_prompt_read_comes_first() -> None:
     events = list(reply(table_pair(1, [b"z"] * 6), request, Controls(speculation)))
     assert any(isinstance(event, PromptRead) for event in events)
     assert events[-1] == Finished(StopReason.STRING, "", ())
+
+
+@pytest.mark.parametrize(("string", "text"), [("aab", "aaab"), ("abac", "ababac"), ("aa", "baa")])
+def test_a_string_that_begins_within_itself_is_found(string: str, text: str) -> None:
+    stops = StopStrings([string])
+    for character in text:
+        list(stops.certain(round_of(Token(0, character, Origin.PLAIN, 1.0))))
+    assert stops.found
