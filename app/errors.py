@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from app.words import Words
+
 
 class UserError(Exception):
     """A failure that the person can mend.
 
     Args:
         what: one short sentence: what happened.
-        todo: one short sentence: what to do about it.
+        todo: one short sentence: what to do about it. Both can be said in the window's language.
     """
 
-    def __init__(self, what: str, todo: str) -> None:
+    def __init__(self, what: Words, todo: Words) -> None:
         super().__init__(what, todo)
         self.what = what
         self.todo = todo
 
+    @property
+    def words(self) -> Words:
+        """Both sentences."""
+        return Words("{what} {todo}", what=self.what, todo=self.todo)
+
     def __str__(self) -> str:
-        return f"{self.what} {self.todo}".strip()
+        return self.words.strip()
 
 
 class ModelFileError(UserError):
@@ -37,8 +44,14 @@ class PromptTooLongError(UserError):
 
     def __init__(self, tokens: int, context_size: int) -> None:
         super().__init__(
-            f"This conversation is {tokens:,} tokens long; the context holds {context_size:,}.",
-            "Shorten your message, start a new chat or load the model with a larger context.",
+            Words(
+                "This conversation is {tokens:,} tokens long; the context holds {context:,}.",
+                tokens=tokens,
+                context=context_size,
+            ),
+            Words(
+                "Shorten your message, start a new chat or load the model with a larger context."
+            ),
         )
         self.tokens = tokens
         self.context_size = context_size

@@ -14,6 +14,8 @@ from enum import Enum
 from functools import cache
 from typing import Any, TypeVar
 
+from app.words import Words
+
 T = TypeVar("T")
 Convert = Callable[[Any], Any]
 
@@ -21,7 +23,7 @@ Convert = Callable[[Any], Any]
 class WrongValueError(Exception):
     """`where` is the value's name, dotted; `why` what was expected."""
 
-    def __init__(self, why: str, where: str = "") -> None:
+    def __init__(self, why: Words, where: str = "") -> None:
         super().__init__(why, where)
         self.why = why
         self.where = where
@@ -31,13 +33,21 @@ class WrongValueError(Exception):
         dot = "." if self.where and not self.where.startswith("[") else ""
         return WrongValueError(self.why, f"{name}{dot}{self.where}")
 
+    @property
+    def words(self) -> Words:
+        if self.where:
+            return Words("“{where}” {why}", where=self.where, why=self.why)
+        return Words("it {why}", why=self.why)
+
     def __str__(self) -> str:
-        return f"“{self.where}” {self.why}" if self.where else f"it {self.why}"
+        return self.words
 
 
 def to_plain(value: Any) -> Any:
     """Dicts, lists, strings, numbers and booleans only."""
     match value:
+        case Words():
+            return value.to_plain()
         case Enum():
             return value.value
         case tuple() | list():
@@ -71,32 +81,42 @@ def _converter(kind: Any) -> Convert:
         return _sequence(_converter(typing.get_args(kind)[0]))
     if dataclasses.is_dataclass(kind):
         return _record(typing.cast(type, kind))
+    if issubclass(kind, Words):
+        return _words
     if issubclass(kind, Enum):
         return _choice(kind)
     return {str: _text, bool: _truth, int: _whole, float: _number}[kind]
 
 
+def _words(value: Any) -> Words:
+    """A text alone is what earlier versions wrote."""
+    try:
+        return Words.from_file(value) if isinstance(value, str) else Words.from_plain(value)
+    except (AttributeError, KeyError, TypeError, ValueError, IndexError) as error:
+        raise WrongValueError(Words("is to be a text.")) from error
+
+
 def _text(value: Any) -> str:
     if not isinstance(value, str):
-        raise WrongValueError("is to be a text.")
+        raise WrongValueError(Words("is to be a text."))
     return value
 
 
 def _truth(value: Any) -> bool:
     if not isinstance(value, bool):
-        raise WrongValueError("is to be true or false.")
+        raise WrongValueError(Words("is to be true or false."))
     return value
 
 
 def _whole(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= 2**63:
-        raise WrongValueError("is to be a whole number.")
+        raise WrongValueError(Words("is to be a whole number."))
     return value
 
 
 def _number(value: Any) -> float:
     if not isinstance(value, int | float) or isinstance(value, bool) or not math.isfinite(value):
-        raise WrongValueError("is to be a number.")
+        raise WrongValueError(Words("is to be a number."))
     return float(value)
 
 
@@ -106,7 +126,7 @@ def _choice(kind: type[Enum]) -> Convert:
             return kind(value)
         except ValueError:
             known = ", ".join(str(member.value) for member in kind)
-            raise WrongValueError(f"is to be one of: {known}.") from None
+            raise WrongValueError(Words("is to be one of: {known}.", known=known)) from None
 
     return convert
 
@@ -114,7 +134,7 @@ def _choice(kind: type[Enum]) -> Convert:
 def _sequence(convert: Convert) -> Convert:
     def convert_all(value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list):
-            raise WrongValueError("is to be a list.")
+            raise WrongValueError(Words("is to be a list."))
         items = []
         for place, item in enumerate(value):
             try:
@@ -142,17 +162,17 @@ def _record(kind: type) -> Convert:
 
     def convert(value: Any) -> Any:
         if not isinstance(value, dict):
-            raise WrongValueError("is to be a table.")
+            raise WrongValueError(Words("is to be a table."))
         values = dict[str, Any](optional)
         for name, item in value.items():
             if name not in converters:
-                raise WrongValueError("is not known here.", str(name))
+                raise WrongValueError(Words("is not known here."), str(name))
             try:
                 values[name] = converters[name](item)
             except WrongValueError as error:
                 raise error.under(name) from None
         for name in needed - values.keys():
-            raise WrongValueError("is missing.", name)
+            raise WrongValueError(Words("is missing."), name)
         return kind(**values)
 
     return convert

@@ -3,9 +3,10 @@
     uv run python packaging/translate.py        # words of the code -> *.ts -> *.qm
     uv run python packaging/translate.py --check
 
-Every literal inside `tr()` in app/gui becomes an entry of each resources/translations/*.ts; what
-is no longer said is dropped, and what is new stands there as unfinished, to be translated with Qt
-Linguist or any editor. Qt's lupdate would do the same for Python, if it knew `tr` as ours.
+Every literal inside `tr()`, and every one inside `Words()` outside the command line, becomes an
+entry of each resources/translations/*.ts; so do the notes of models.toml and the kinds of prompts.
+What is no longer said is dropped, and what is new stands there as unfinished, to be translated with
+Qt Linguist or any editor. Qt's lupdate would do the same for Python, if it knew `tr` as ours.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
@@ -27,23 +29,37 @@ CONTEXT = "Paceline"  # as in app/gui/translation.py
 
 
 def words_in(source: str, name: str) -> Iterator[str]:
-    """Every literal inside `tr()`; SyntaxError where something else stands there."""
+    """Every literal inside `tr()` and `Words()`; SyntaxError where something else stands there."""
     for node in ast.walk(ast.parse(source, name)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "tr":
-            match node.args:
-                case [ast.Constant(value=str() as words)]:
-                    yield words
-                case _:
-                    raise SyntaxError(f"{name}:{node.lineno}: tr() takes one literal")
+        match node:
+            case ast.Call(
+                func=ast.Name(id="tr" | "Words"), args=[ast.Constant(value=str() as one)]
+            ):
+                yield one
+            case ast.Call(func=ast.Name(id="tr" | "Words" as called)):
+                raise SyntaxError(f"{name}:{node.lineno}: {called}() takes one literal")
 
 
 def words_of_code() -> list[str]:
     """All of them once, sorted."""
     found: set[str] = set()
-    for path in sorted((ROOT / "app" / "gui").rglob("*.py")):
-        if path.name != "translation.py":
-            found.update(words_in(path.read_text(encoding="utf-8"), str(path.relative_to(ROOT))))
-    return sorted(found)
+    for path in sorted((ROOT / "app").rglob("*.py")):
+        file = path.relative_to(ROOT / "app")
+        if file.parts[0] != "cli" and file not in _THEMSELVES:
+            found.update(words_in(path.read_text(encoding="utf-8"), f"app/{file.as_posix()}"))
+    return sorted((found | set(words_of_files())) - {""})
+
+
+_THEMSELVES = (Path("words.py"), Path("gui/translation.py"))
+
+
+def words_of_files() -> Iterator[str]:
+    """What `Words.from_file` is made of."""
+    catalogue = tomllib.loads((ROOT / "models.toml").read_text("utf-8"))
+    for entry in (*catalogue["models"].values(), *catalogue["pairs"]):
+        yield entry.get("note", "")
+    prompts = tomllib.loads((ROOT / "resources" / "bench_prompts.toml").read_text("utf-8"))
+    yield from (prompt["kind"] for prompt in prompts["prompts"])
 
 
 def read(file: Path) -> dict[str, str]:

@@ -7,9 +7,11 @@ import logging
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import assert_never
 
 from app.attachments.quoting import Attachment, plain_name
 from app.errors import UserError
+from app.words import Words
 
 MOST_BYTES = 4_000_000  # of a text file: about a million tokens, more than any context
 MOST_PDF_BYTES = 100_000_000
@@ -50,13 +52,46 @@ class Read:
 
 
 class AttachError(UserError):
-    """A file that can't be attached: its name, and why. Its words are for the command line and the
-    log; the window has its own."""
+    """A file that can't be attached: its name, and why."""
 
     def __init__(self, name: str, trouble: Trouble) -> None:
-        super().__init__(f"“{name}” can't be attached: {trouble.value}.", "Choose another file.")
+        super().__init__(*_words(name, trouble))
         self.name = name
         self.trouble = trouble
+
+
+def _words(name: str, trouble: Trouble) -> tuple[Words, Words]:
+    """What happened, and what to do."""
+    match trouble:
+        case Trouble.GONE:
+            what = Words("“{name}” is no longer there.", name=name)
+            return what, Words("Choose it again.")
+        case Trouble.FOLDER:
+            what = Words("“{name}” is a folder.", name=name)
+            return what, Words("Choose the files in it.")
+        case Trouble.UNREADABLE:
+            what = Words("“{name}” can't be read.", name=name)
+            return what, Words("See whether you may open it.")
+        case Trouble.EMPTY:
+            what = Words("“{name}” is empty.", name=name)
+            return what, Words("Choose another file.")
+        case Trouble.HUGE:
+            what = Words("“{name}” is far longer than any model can read.", name=name)
+            return what, Words("Attach the part of it that matters.")
+        case Trouble.BINARY:
+            what = Words("“{name}” is no text.", name=name)
+            return what, Words("Text, Markdown, code, CSV and PDF files can be attached.")
+        case Trouble.LOCKED_PDF:
+            what = Words("“{name}” is protected by a password.", name=name)
+            return what, Words("Save a copy without it, and attach that.")
+        case Trouble.PDF_WITHOUT_TEXT:
+            what = Words("“{name}” holds no text: its pages are pictures.", name=name)
+            return what, Words("Have its text recognised by another program first.")
+        case Trouble.BROKEN_PDF:
+            what = Words("“{name}” is a damaged PDF.", name=name)
+            return what, Words("Open and save it in a PDF reader first.")
+        case _:
+            assert_never(trouble)
 
 
 def read_attachment(path: Path) -> Read:

@@ -14,6 +14,7 @@ from app.chats.values import Chat, ChatId
 from app.engine.requests import Overflow
 from app.errors import UserError
 from app.plain import from_plain, to_plain
+from app.words import Words
 
 # What `chat_of` reads.
 CHAT = "id, title, pinned, archived, created, changed, draft, preset, overflow"
@@ -40,7 +41,7 @@ class Chats:
             f"SELECT {CHAT} FROM chats WHERE id = ? AND deleted IS NULL", (chat,)
         )
         if not rows:
-            raise UserError("This chat is no longer there.", "Choose another one.")
+            raise UserError(Words("This chat is no longer there."), Words("Choose another one."))
         return chat_of(rows[0])
 
     def list(self, archived: bool = False) -> tuple[Chat, ...]:

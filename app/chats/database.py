@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from app.errors import UserError
+from app.words import Words
 
 BUSY_SECONDS = 5.0
 _LEAST_ROOM = 65536  # bytes
@@ -113,8 +114,8 @@ class Database:
         """SQLite goes on writing into a file that was deleted, and says nothing."""
         if self._file is not None and _identity(self.path) != self._file:
             raise GoneError(
-                "The data folder is no longer there, so the chat can't be saved.",
-                "Put it back where it was.",
+                Words("The data folder is no longer there, so the chat can't be saved."),
+                Words("Put it back where it was."),
             ) from sqlite3.OperationalError("the file is gone")
 
     @contextmanager
@@ -156,28 +157,28 @@ def in_words(code: int) -> UserError | None:
     match code:
         case sqlite3.SQLITE_FULL:
             return UserError(
-                "The disk is full, so the chat could not be saved.",
-                "Free some space, then try again.",
+                Words("The disk is full, so the chat could not be saved."),
+                Words("Free some space, then try again."),
             )
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
             return ReadOnlyError(
-                "The history of chats can't be written to.",
-                "Allow writing to the data folder, or choose another one.",
+                Words("The history of chats can't be written to."),
+                Words("Allow writing to the data folder, or choose another one."),
             )
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return BusyError(
-                "Another program is holding the history of chats.",
-                "Try again in a moment; close other windows of Paceline if it stays so.",
+                Words("Another program is holding the history of chats."),
+                Words("Try again in a moment; close other windows of Paceline if it stays so."),
             )
         case sqlite3.SQLITE_IOERR:
             return UserError(
-                "The disk with the history of chats doesn't answer as it should.",
-                "See whether it is full or was taken out, then try again.",
+                Words("The disk with the history of chats doesn't answer as it should."),
+                Words("See whether it is full or was taken out, then try again."),
             )
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
             return DamagedError(
-                "The history of chats is damaged.",
-                "Start Paceline again: the damaged file is set aside and a new one begun.",
+                Words("The history of chats is damaged."),
+                Words("Start Paceline again: the damaged file is set aside and a new one begun."),
             )
         case _:
             return None

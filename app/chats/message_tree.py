@@ -18,6 +18,7 @@ from app.engine.requests import Role, Turn
 from app.engine.stats import Stats
 from app.errors import UserError
 from app.plain import to_plain
+from app.words import Words
 
 
 class Messages:
@@ -60,8 +61,8 @@ class Messages:
             reply = _get(connection, message).reply
             if reply is None:
                 raise UserError(
-                    "This reply was not made here, so it can't be continued.",
-                    "Have it written anew instead.",
+                    Words("This reply was not made here, so it can't be continued."),
+                    Words("Have it written anew instead."),
                 )
             connection.execute(
                 "UPDATE replies SET making = ?, reason = NULL WHERE message = ?",
@@ -158,7 +159,7 @@ class Messages:
 def _get(connection: sqlite3.Connection, message: int) -> Message:
     for found in rows.messages(connection, rows.BY_ID, (message,)):
         return found
-    raise UserError("This message is no longer there.", "Open the chat again.")
+    raise UserError(Words("This message is no longer there."), Words("Open the chat again."))
 
 
 def _step_to(connection: sqlite3.Connection, message: int) -> None:

@@ -25,6 +25,7 @@ from app.chats.database import (
 )
 from app.chats.message_rows import text_so_far
 from app.errors import UserError
+from app.words import Words
 
 FILE = "chats.sqlite3"
 _MAGIC = b"SQLite format 3\0"
@@ -46,13 +47,16 @@ def open_database(folder: Path) -> tuple[Database, UserError | None]:
     except DamagedError:
         aside = _set_aside(path)
         return _open(path), UserError(
-            "The history of chats was damaged, so a new one was begun.",
-            f"The damaged file is kept as “{aside.name}” in the data folder.",
+            Words("The history of chats was damaged, so a new one was begun."),
+            Words("The damaged file is kept as “{name}” in the data folder.", name=aside.name),
         )
     except OSError as error:
         raise UserError(
-            f"The folder for the history of chats can't be made: {error.strerror}.",
-            "Choose another data folder.",
+            Words(
+                "The folder for the history of chats can't be made: {reason}.",
+                reason=error.strerror,
+            ),
+            Words("Choose another data folder."),
         ) from error
     except (BusyError, NewerError):
         raise
@@ -99,8 +103,8 @@ def _open_for_reading(path: Path) -> Database:
             _log.info("not readable as %s: %s", access.name, error)
         database.close()
     raise UserError(
-        "The history of chats can be neither written to nor read.",
-        "Allow writing to the data folder, or choose another one.",
+        Words("The history of chats can be neither written to nor read."),
+        Words("Allow writing to the data folder, or choose another one."),
     )
 
 
@@ -153,8 +157,8 @@ def _expect_writable(connection: sqlite3.Connection) -> None:
 def _refuse_newer(version: int) -> None:
     if version > len(migrations.STEPS):
         raise NewerError(
-            "The history of chats was written by a newer version of Paceline.",
-            "Update Paceline, or choose another data folder; nothing was changed.",
+            Words("The history of chats was written by a newer version of Paceline."),
+            Words("Update Paceline, or choose another data folder; nothing was changed."),
         )
 
 
@@ -192,8 +196,11 @@ def _set_aside(path: Path) -> Path:
         unmark_damaged(path)
     except OSError as error:
         raise UserError(
-            f"The history of chats is damaged and can't be set aside: {error.strerror}.",
-            f"Move “{path.name}” out of the data folder, then start again.",
+            Words(
+                "The history of chats is damaged and can't be set aside: {reason}.",
+                reason=error.strerror,
+            ),
+            Words("Move “{name}” out of the data folder, then start again.", name=path.name),
         ) from error
     _log.warning("the damaged history was set aside as %s", aside.name)
     return aside

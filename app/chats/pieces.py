@@ -18,6 +18,8 @@ from typing import Any
 from app.chats.database import storable
 from app.engine.events import Guess, Origin, Round, Token
 from app.engine.requests import DrafterKind
+from app.plain import from_plain, to_plain
+from app.words import Words
 
 _ORIGINS = tuple(Origin)  # stored by place: new ones go to the end
 _DRAFTERS = tuple(DrafterKind)
@@ -35,7 +37,7 @@ def pack(rounds: Sequence[Round]) -> Piece:
     tokens = [token for round in rounds for token in round.tokens]
     columns = (*_round_columns(rounds), *_token_columns(tokens), *_guess_columns(tokens))
     words = {
-        "paces": list(dict.fromkeys(round.pace for round in rounds)),
+        "paces": [to_plain(pace) for pace in dict.fromkeys(round.pace for round in rounds)],
         "guesses": [token.rejected.text for token in tokens if token.rejected is not None],
     }
     return Piece(
@@ -55,6 +57,7 @@ def unpack(piece: Piece) -> tuple[Round, ...]:
     token_columns = [figures.take(code) for code in "iBff"]
     guess_columns = [figures.take(code) for code in "iiff"]
     words = json.loads(figures.take("B").tobytes())
+    paces = [from_plain(Words, plain) for plain in words["paces"]]
     late = [figures.take("f") or repeat(0.0) for _ in range(2)]
     guesses = _guesses(guess_columns, words["guesses"])
     tokens = _tokens(piece.text, token_ids(piece.ids), token_columns, guesses)
@@ -70,7 +73,7 @@ def unpack(piece: Piece) -> tuple[Round, ...]:
             seconds=seconds,
             context_used=used,
             speculating=bool(flag & 1),
-            pace=words["paces"][pace],
+            pace=paces[pace],
             held_back=bool(flag & 2),
             plain_seconds=plain,
             gap=gap,

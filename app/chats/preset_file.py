@@ -14,6 +14,7 @@ from app.chats.presets import Preset
 from app.errors import UserError
 from app.plain import WrongValueError, from_plain, to_plain
 from app.whole_file import write_whole
+from app.words import Words
 
 FORMAT = 1
 _LARGEST = 1_000_000  # bytes of a file that may be a preset
@@ -44,17 +45,20 @@ def from_toml(text: str) -> Preset:
         values = tomllib.loads(text)
         if int(values.pop("format", FORMAT)) > FORMAT:
             raise UserError(
-                "The preset was written by a newer version of Paceline.", "Update Paceline."
+                Words("The preset was written by a newer version of Paceline."),
+                Words("Update Paceline."),
             )
         preset = from_plain(Preset, values)
         _expect_bounds(preset)
     except WrongValueError as error:
         raise UserError(
-            f"The preset can't be read: {error}", "Mend or remove that value, then try again."
+            Words("The preset can't be read: {reason}", reason=error.words),
+            Words("Mend or remove that value, then try again."),
         ) from error
     except (ValueError, TypeError, RecursionError) as error:
         raise UserError(
-            f"The preset is not valid TOML: {error}.", "Mend the file, then try again."
+            Words("The preset is not valid TOML: {reason}.", reason=str(error)),
+            Words("Mend the file, then try again."),
         ) from error
     return preset
 
@@ -74,10 +78,15 @@ def read_preset(path: Path) -> Preset:
     """Raises UserError."""
     try:
         if path.stat().st_size > _LARGEST:
-            raise UserError(f"“{path.name}” is too large for a preset.", "Choose another file.")
+            raise UserError(
+                Words("“{name}” is too large for a preset.", name=path.name),
+                Words("Choose another file."),
+            )
         return from_toml(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise UserError(f"“{path.name}” can't be read as text.", "Choose another file.") from error
+        raise UserError(
+            Words("“{name}” can't be read as text.", name=path.name), Words("Choose another file.")
+        ) from error
 
 
 def save_preset(preset: Preset, folder: Path) -> Path:
@@ -103,7 +112,8 @@ def write_preset(preset: Preset, path: Path) -> None:
         write_whole(path, to_toml(preset))
     except OSError as error:
         raise UserError(
-            f"The preset can't be saved: {error.strerror}.", "Make room for it, then try again."
+            Words("The preset can't be saved: {reason}.", reason=error.strerror),
+            Words("Make room for it, then try again."),
         ) from error
 
 
@@ -113,7 +123,8 @@ def remove_preset(name: str, folder: Path) -> None:
         (folder / _file_name(name)).unlink(missing_ok=True)
     except OSError as error:
         raise UserError(
-            f"The preset can't be removed: {error.strerror}.", "Allow writing to its folder."
+            Words("The preset can't be removed: {reason}.", reason=error.strerror),
+            Words("Allow writing to its folder."),
         ) from error
 
 
@@ -125,11 +136,11 @@ def _expect_bounds(preset: Preset) -> None:
         if not isinstance(value, int | float):
             continue
         if least is not None and value < least:
-            raise WrongValueError(f"is to be at least {least}.", name)
+            raise WrongValueError(Words("is to be at least {least}.", least=least), name)
         if most is not None and value > most:
-            raise WrongValueError(f"is to be at most {most}.", name)
+            raise WrongValueError(Words("is to be at most {most}.", most=most), name)
     if "" in preset.stop_strings:
-        raise WrongValueError("is not to hold an empty text.", "stop_strings")
+        raise WrongValueError(Words("is not to hold an empty text."), "stop_strings")
 
 
 def _file_name(name: str) -> str:

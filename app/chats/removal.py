@@ -6,14 +6,15 @@ import sqlite3
 
 from app.chats.values import Message
 from app.errors import UserError
+from app.words import Words
 
 
 def remove(connection: sqlite3.Connection, message: Message) -> None:
     """Raises UserError where something stands under it."""
     if connection.execute("SELECT 1 FROM messages WHERE parent = ?", (message.id,)).fetchone():
         raise UserError(
-            "This message has been answered, so it can't be taken back.",
-            "Edit it instead: the answers stay beside it.",
+            Words("This message has been answered, so it can't be taken back."),
+            Words("Edit it instead: the answers stay beside it."),
         )
     _remove_row(connection, message.id)
 

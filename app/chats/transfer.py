@@ -17,6 +17,7 @@ from app.engine.events import Round
 from app.engine.stats import Stats
 from app.errors import UserError
 from app.plain import to_plain
+from app.words import Words
 
 _ROUNDS = 500  # in one piece
 
@@ -29,7 +30,7 @@ def read_tree(database: Database, chat: ChatId) -> ChatTree:
             (chat,),
         ).fetchone()
         if found is None:
-            raise UserError("This chat is no longer there.", "Choose another one.")
+            raise UserError(Words("This chat is no longer there."), Words("Choose another one."))
         by_hand, chosen, *row = found
         messages = tuple(rows.messages(connection, rows.BY_CHAT, (chat,)))
         places = {message.id: place for place, message in enumerate(messages)}

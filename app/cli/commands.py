@@ -36,6 +36,7 @@ from app.engine.requests import (
     Turn,
 )
 from app.errors import LoadCancelledError, UserError
+from app.words import Words
 
 if TYPE_CHECKING:
     from app.engine.pair import Pair
@@ -132,7 +133,7 @@ def chat(
     kind, draft_path = _drafter(draft, target)
     if both:
         if draft_path is None:
-            raise UserError("--both needs a draft model.", "Give one with --draft.")
+            raise UserError(Words("--both needs a draft model."), Words("Give one with --draft."))
         kind = DrafterKind.BOTH
     text = sys.stdin.read() if prompt == "-" else prompt
     turns = [Turn(Role.SYSTEM, system)] if system else []
@@ -195,13 +196,19 @@ def bench_command(
     load = request_for(target, draft, ctx)
     chosen = [p for p in read_prompts(prompts) if not kinds or p.kind in kinds.split(",")]
     if not chosen:
-        raise UserError(f"No prompt is of the kinds {kinds}.", "Leave --kinds out for all.")
+        raise UserError(
+            Words("No prompt is of the kinds {kinds}.", kinds=kinds),
+            Words("Leave --kinds out for all."),
+        )
     usual = "draft,lookup" if load.draft else "lookup"
     setups = _setups(lengths, drafters or usual, temperatures)
     if load.draft is None and any(
         s.drafter in (DrafterKind.MODEL, DrafterKind.BOTH) for s in setups
     ):
-        raise UserError(f"--drafters {drafters} needs a draft model.", "Give one with --draft.")
+        raise UserError(
+            Words("--drafters {drafters} needs a draft model.", drafters=drafters),
+            Words("Give one with --draft."),
+        )
     with loaded_pair(load, Controls()) as pair:
         measured = []
         total = repeats * len(chosen) * len(setups)
@@ -224,7 +231,9 @@ def _setups(lengths: str, drafters: str, temperatures: str) -> list[Setup]:
         wanted = [DrafterKind(d.replace("draft", "model")) for d in drafters.split(",")]
         heats = [float(temperature) for temperature in temperatures.split(",")]
     except ValueError as error:
-        raise UserError(f"{error}.", "See paceline bench --help.") from None
+        raise UserError(
+            Words("{reason}.", reason=str(error)), Words("See paceline bench --help.")
+        ) from None
     setups = []
     for heat in heats:
         setups.append(Setup(DrafterKind.NONE, 0, heat))
@@ -245,7 +254,10 @@ def _draft_length(text: str) -> int | None:
     if text == "auto":
         return None
     if not text.isascii() or not text.isdigit() or int(text) > 16:
-        raise UserError(f"-k {text} is no draft length.", "Give a number from 0 to 16, or auto.")
+        raise UserError(
+            Words("-k {text} is no draft length.", text=text),
+            Words("Give a number from 0 to 16, or auto."),
+        )
     return int(text)
 
 
@@ -270,5 +282,6 @@ def _save_cache(pair: Pair, path: Path) -> None:
         pair.target.save(path)
     except OSError as error:
         raise UserError(
-            f"The cache can't be saved ({error.strerror}).", "Check the path."
+            Words("The cache can't be saved ({reason}).", reason=error.strerror),
+            Words("Check the path."),
         ) from None

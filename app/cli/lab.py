@@ -33,6 +33,7 @@ from app.lab.report import report
 from app.lab.rules import Rule
 from app.lab.tables import as_csv, as_json, cells, heads
 from app.theory import toy
+from app.words import Words
 
 WORDS = {
     Kind.LENGTH: "Draft lengths 1 to 16 against the formula.",
@@ -147,7 +148,10 @@ def _prompts(kind: Kind, options: dict[str, Any]) -> tuple[Prompt, ...]:
         wanted = usual
     chosen = tuple(prompt for prompt in found if not wanted or prompt.kind in wanted)
     if not chosen:
-        raise UserError(f"No prompt is of the kinds {options['kinds']}.", "Leave --kinds out.")
+        raise UserError(
+            Words("No prompt is of the kinds {options}.", options=options["kinds"]),
+            Words("Leave --kinds out."),
+        )
     return chosen
 
 
@@ -162,7 +166,8 @@ def _show(result: LabResult, options: dict[str, Any]) -> None:
             options["page"].write_text(report(result), "utf-8")
         except OSError as error:
             raise UserError(
-                f"The report can't be written ({error.strerror}).", "Check the path."
+                Words("The report can't be written ({reason}).", reason=error.strerror),
+                Words("Check the path."),
             ) from None
     if options["as_json"]:
         print(json.dumps(as_json(result)))
@@ -236,7 +241,7 @@ def _last(states: Iterable[ProofState]) -> ProofState:
     for last in states:
         print_progress(f"{last.draws} of {last.of}")
     if last is None:
-        raise UserError("Stopped before anything was drawn.", "Start it again.")
+        raise UserError(Words("Stopped before anything was drawn."), Words("Start it again."))
     return last
 
 

@@ -21,6 +21,7 @@ from time import monotonic
 from app.distil.run import Plan, Step, distil
 from app.engine.events import Crashed, Failed
 from app.errors import UserError
+from app.words import Words
 
 END_SECONDS = 15.0  # how long a child may take to end before it is killed
 _LOOK_SECONDS = 0.1  # between two looks at whether to stop
@@ -74,18 +75,21 @@ def _listen(
     if latest and until is None:
         _log.error("the process that distils ended with %s", latest)
         yield Failed(
-            f"Making the draft stopped unexpectedly{_how(latest)}; memory ran out, as a rule.",
-            "What was done is kept: close other programs and start again.",
+            Words(
+                "Making the draft stopped unexpectedly ({how}); memory ran out, as a rule.",
+                how=_how(latest),
+            ),
+            Words("What was done is kept: close other programs and start again."),
         )
 
 
 def _how(exitcode: int) -> str:
     if exitcode < 0:
         try:
-            return f" ({signal.Signals(-exitcode).name})"
+            return signal.Signals(-exitcode).name
         except ValueError:
             pass
-    return f" (exit code {exitcode})"
+    return Words("exit code {code}", code=exitcode)
 
 
 def _work(plan: Plan, connection: Connection, end: Event) -> None:
@@ -117,7 +121,8 @@ def _told(plan: Plan, stop: Callable[[], bool]) -> Iterator[Told]:
         yield Failed(error.what, error.todo)
     except OSError as error:
         yield Failed(
-            f"A file can't be used: {error.strerror or error}.", "Check the disk and its space."
+            Words("A file can't be used: {reason}.", reason=error.strerror or str(error)),
+            Words("Check the disk and its space."),
         )
     except Exception:
         yield Crashed(traceback.format_exc())

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from app import paths
 from app.errors import UserError
+from app.words import Words
 
 SEED = 20261129  # the order of the prompts; the same in every run, so that a run can be resumed
 TEXT_PIECE = 1200  # characters, about three hundred tokens
@@ -61,7 +62,7 @@ def read_prompts(path: Path | None = None) -> PromptList:
         text = path.read_text("utf-8")
         found = _parse(text) if path.suffix == ".toml" else PromptList(_lines(text))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, TypeError, AttributeError) as e:
-        raise _no_prompts(path, f": {e}") from None
+        raise _no_prompts(path, str(e)) from None
     if not found.prompts:
         raise _no_prompts(path, "")
     return found
@@ -76,15 +77,20 @@ def read_text(path: Path) -> tuple[str, ...]:
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise UserError(f"{path.name} can't be read: {error}.", "Give a text in UTF-8.") from None
+        raise UserError(
+            Words("{name} can't be read: {reason}.", name=path.name, reason=str(error)),
+            Words("Give a text in UTF-8."),
+        ) from None
     pieces = (text[at : at + TEXT_PIECE] for at in range(0, len(text), TEXT_PIECE))
     return tuple(piece for piece in pieces if piece.strip())
 
 
 def _no_prompts(path: Path, reason: str) -> UserError:
     return UserError(
-        f"{path.name} holds no prompts{reason}.",
-        "Give a text file with one prompt a line, or TOML with a table [prompts] of lists.",
+        Words("{name} holds no prompts: {reason}.", name=path.name, reason=reason)
+        if reason
+        else Words("{name} holds no prompts.", name=path.name),
+        Words("Give a text file with one prompt a line, or TOML with a table [prompts] of lists."),
     )
 
 

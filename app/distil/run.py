@@ -19,6 +19,7 @@ from app.engine.cache_file import fingerprint
 from app.engine.gguf_header import Header, read_header
 from app.errors import UserError
 from app.whole_file import write_whole
+from app.words import Words
 
 if TYPE_CHECKING:
     from app.distil.corpus import Record
@@ -56,7 +57,7 @@ class Plan:
 class Notice:
     """Something worth knowing that stops nothing."""
 
-    text: str
+    text: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,9 @@ def distil(plan: Plan, stop: Callable[[], bool]) -> Iterator[Step]:
     header = read_header(plan.target)
     _check(plan, header)
     if header.size_bytes < TINY_BYTES:
-        yield Notice(f"{header.name} is itself tiny: a draft can hardly make it faster.")
+        yield Notice(
+            Words("{name} is itself tiny: a draft can hardly make it faster.", name=header.name)
+        )
     work = work_folder(plan.target)
     work.mkdir(parents=True, exist_ok=True)
     yield from _collect(plan, work, stop)
@@ -122,27 +125,38 @@ def _check(plan: Plan, header: Header) -> None:
         import torch  # noqa: F401
     except ImportError:
         raise UserError(
-            "Distilling needs PyTorch and gguf, which are not installed.",
-            "Install paceline[distil].",
+            Words("Distilling needs PyTorch and gguf, which are not installed."),
+            Words("Install paceline[distil]."),
         ) from None
     if (
         "tokenizer.ggml.merges" not in header.arrays
         and "tokenizer.ggml.scores" not in header.arrays
     ):
         raise UserError(
-            f"The vocabulary of {header.name} can't be copied into a draft.", "Choose another one."
+            Words("The vocabulary of {name} can't be copied into a draft.", name=header.name),
+            Words("Choose another one."),
         )
     if not plan.out.absolute().parent.is_dir():
-        raise UserError(f"There is no folder {plan.out.parent}.", "Make it, or choose another.")
+        raise UserError(
+            Words("There is no folder {name}.", name=str(plan.out.parent)),
+            Words("Make it, or choose another."),
+        )
     if plan.out.suffix != ".gguf":
-        raise UserError(f"{plan.out.name} does not end with .gguf.", "Choose another name.")
+        raise UserError(
+            Words("{name} does not end with .gguf.", name=plan.out.name),
+            Words("Choose another name."),
+        )
     folder = paths.data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     free = shutil.disk_usage(folder).free
     if free < DISK_BYTES:
         raise UserError(
-            f"Distilling needs {DISK_BYTES >> 30} GB of disk, and {free / 1e9:.1f} GB are free.",
-            "Make room and start again.",
+            Words(
+                "Distilling needs {needed} GB of disk, and {free:.1f} GB are free.",
+                needed=DISK_BYTES >> 30,
+                free=free / 1e9,
+            ),
+            Words("Make room and start again."),
         )
 
 
@@ -203,7 +217,7 @@ def _train_and_write(
 
     records = Corpus(work / "corpus").read()
     if not any(not record.held_out for record in records):
-        raise UserError("Nothing was collected to train on.", "Give it more minutes.")
+        raise UserError(Words("Nothing was collected to train on."), Words("Give it more minutes."))
     shape = shape_for(plan.size, header)
     recipe = Recipe(seconds=plan.minutes * 60 * (1 - COLLECT_SHARE))
     embedding = starting_embedding(plan.target, shape.width)

@@ -27,6 +27,7 @@ from app.engine.gguf_header import Header, read_header
 from app.engine.text import ChatTemplate
 from app.engine.threads import ThreadCount
 from app.errors import UserError
+from app.words import Words
 
 ROOM = 512  # tokens of one conversation
 MOST_SEQUENCES = 160
@@ -124,16 +125,20 @@ def side_by_side(header: Header, workers: int) -> int:
     count = int(free / cache / workers)
     if count < 1:
         raise UserError(
-            f"There is not enough free memory to let {header.name} answer ({free / 1e9:.1f} GB).",
-            "Close other programs, or distil from a smaller target.",
+            Words(
+                "There is not enough free memory to let {name} answer ({free:.1f} GB).",
+                name=header.name,
+                free=free / 1e9,
+            ),
+            Words("Close other programs, or distil from a smaller target."),
         )
     return min(count, MOST_SEQUENCES)
 
 
 def _died() -> UserError:
     return UserError(
-        "The target stopped unexpectedly while it answered; memory ran out, as a rule.",
-        "What was collected is kept: close other programs and start again.",
+        Words("The target stopped unexpectedly while it answered; memory ran out, as a rule."),
+        Words("What was collected is kept: close other programs and start again."),
     )
 
 
@@ -174,7 +179,15 @@ def _work(
     except UserError as error:
         said.put((part, error))
     except OSError as error:
-        said.put((part, UserError(f"The disk can't be written: {error.strerror}.", "Make room.")))
+        said.put(
+            (
+                part,
+                UserError(
+                    Words("The disk can't be written: {reason}.", reason=error.strerror),
+                    Words("Make room."),
+                ),
+            )
+        )
 
 
 def _sequences(fast: bool, model: llama.LanguageModel, size: int) -> Sequences:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from app.engine.origin import Origin as Origin
 from app.engine.requests import DrafterKind
+from app.words import NOTHING, Words
 
 # ---------------------------------------------------------------------------- loading
 
@@ -22,8 +23,8 @@ from app.engine.requests import DrafterKind
 class Failed:
     """A UserError as a value: what happened, what to do."""
 
-    what: str
-    todo: str
+    what: Words
+    todo: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,7 @@ class Loaded:
     context_size: int
     devices: tuple[Device, ...]
     costs: Costs
-    notices: tuple[str, ...] = ()  # what the person should know: a capped context, no template
+    notices: tuple[Words, ...] = ()  # what the person should know: a capped context, no template
     draft_refused: Failed | None = None  # the target is loaded, the draft asked for is not
     thinking_offered: bool = False  # its template lets one choose whether it thinks first
 
@@ -140,7 +141,7 @@ class Round:
     seconds: float
     context_used: int
     speculating: bool = True  # speculation was on, whether or not anything was drafted
-    pace: str = ""  # why this k, where it was chosen automatically
+    pace: Words = NOTHING  # why this k, where it was chosen automatically
     held_back: bool = False  # somebody could have guessed, but plain decoding is faster
     plain_seconds: float = 0.0  # of a plain token here, as known by now; 0 = unknown
     gap: float = 0.0  # seconds in which the machine slept; they are in none of the others

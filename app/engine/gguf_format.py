@@ -15,6 +15,7 @@ from functools import cached_property
 from pathlib import Path
 
 from app.errors import ModelFileError
+from app.words import Words
 
 # GGUF value types -> struct format; 8 is a string, 9 an array.
 _SCALARS = {
@@ -132,49 +133,61 @@ def read_any(path: Path) -> Header:
             with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
                 return _parse(path, data)
     except FileNotFoundError:
-        raise ModelFileError(f"There is no file {path.name}.", "Choose another model.") from None
+        raise ModelFileError(
+            Words("There is no file {name}.", name=path.name), Words("Choose another model.")
+        ) from None
     except IsADirectoryError:
-        raise ModelFileError(f"{path.name} is a folder.", "Choose a .gguf file.") from None
+        raise ModelFileError(
+            Words("{name} is a folder.", name=path.name), Words("Choose a .gguf file.")
+        ) from None
     except PermissionError:
         raise ModelFileError(
-            f"{path.name} may not be read.", "Change its permissions or choose another model."
+            Words("{name} may not be read.", name=path.name),
+            Words("Change its permissions or choose another model."),
         ) from None
     except OSError as error:
         raise ModelFileError(
-            f"{path.name} can't be read ({error.strerror}).", "Choose another model."
+            Words("{name} can't be read ({reason}).", name=path.name, reason=error.strerror),
+            Words("Choose another model."),
         ) from None
     except (struct.error, IndexError, ValueError, OverflowError, MemoryError):
         raise _truncated(path) from None
 
 
 def _truncated(path: Path) -> ModelFileError:
-    return ModelFileError(f"{path.name} is incomplete or damaged.", "Download it again.")
+    return ModelFileError(
+        Words("{name} is incomplete or damaged.", name=path.name), Words("Download it again.")
+    )
 
 
 def _check_magic(path: Path, start: bytes) -> None:
     if start[:4] != b"GGUF":
         text = start.lstrip().lower()
         if not start:
-            what = f"{path.name} is empty."
+            what = Words("{name} is empty.", name=path.name)
         elif text.startswith((b"<!doctype", b"<html", b"<?xml")):
-            what = f"{path.name} is a web page that was saved as a model."
+            what = Words("{name} is a web page that was saved as a model.", name=path.name)
         elif text.startswith(b"version https://git-lfs"):
-            what = f"{path.name} is a Git LFS pointer, not the model itself."
+            what = Words("{name} is a Git LFS pointer, not the model itself.", name=path.name)
         else:
-            what = f"{path.name} is not a GGUF model."
-        raise ModelFileError(what, "Download the model again, or choose a .gguf file.")
+            what = Words("{name} is not a GGUF model.", name=path.name)
+        raise ModelFileError(what, Words("Download the model again, or choose a .gguf file."))
     if len(start) < 8:
         raise _truncated(path)
     (version,) = struct.unpack_from("<I", start, 4)
     if version >> 16 and not version & 0xFFFF:
         raise ModelFileError(
-            f"{path.name} was made for machines of another byte order.",
-            "Choose a little-endian GGUF.",
+            Words("{name} was made for machines of another byte order.", name=path.name),
+            Words("Choose a little-endian GGUF."),
         )
     if version not in (2, 3):
         raise ModelFileError(
-            f"{path.name} is a GGUF of version {version}, which Paceline can't read.",
-            "Choose a newer file of this model.",
+            Words(
+                "{name} is a GGUF of version {version}, which Paceline can't read.",
+                name=path.name,
+                version=version,
+            ),
+            Words("Choose a newer file of this model."),
         )
 
 

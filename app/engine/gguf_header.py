@@ -9,6 +9,7 @@ from pathlib import Path
 from app.engine.gguf_format import Header, Tensor, Value, read_any, whole
 from app.engine.gguf_kinds import refusal
 from app.errors import ModelFileError
+from app.words import Words
 
 __all__ = ["Header", "Tensor", "Value", "later_parts", "part_paths", "read_header"]
 
@@ -52,10 +53,17 @@ def _check_parts(header: Header) -> None:
     if len(parts) < 2 or whole(header.values.get("split.count")) < 2:
         return
     if path.name != parts[0].name:
-        raise ModelFileError(f"{path.name} is a later part of a model.", f"Open {parts[0].name}.")
+        raise ModelFileError(
+            Words("{name} is a later part of a model.", name=path.name),
+            Words("Open {name}.", name=parts[0].name),
+        )
     missing = [part.name for part in parts if not part.exists()]
     if missing:
         raise ModelFileError(
-            f"{len(missing)} of this model's {len(parts)} parts are missing.",
-            f"Put {missing[0]} beside it.",
+            Words(
+                "{missing} of this model's {count} parts are missing.",
+                missing=len(missing),
+                count=len(parts),
+            ),
+            Words("Put {name} beside it.", name=missing[0]),
         )

@@ -11,6 +11,7 @@ from importlib import metadata
 
 from app.engine.gguf_format import Header
 from app.errors import ModelFileError
+from app.words import Words
 
 
 class FileKind(StrEnum):
@@ -88,44 +89,57 @@ def refusal(header: Header) -> ModelFileError | None:
         case FileKind.MODEL:
             return None
         case FileKind.ADAPTER:
-            what = f"{name} is a LoRA adapter, not a model."
+            what = Words("{name} is a LoRA adapter, not a model.", name=name)
         case FileKind.PROJECTOR:
-            what = f"{name} is the image part of a model, not the model."
+            what = Words("{name} is the image part of a model, not the model.", name=name)
         case FileKind.HEAD:
-            what = f"{name} is a draft head for one model, which Paceline can't use yet."
+            what = Words(
+                "{name} is a draft head for one model, which Paceline can't use yet.", name=name
+            )
         case FileKind.ENCODER:
-            what = f"{name} is made for searching and comparing texts: it writes none."
+            what = Words(
+                "{name} is made for searching and comparing texts: it writes none.", name=name
+            )
         case _:
             return _other(header)
-    return ModelFileError(what, "Choose the model itself." if kind in _PIECES else _ANOTHER)
+    return ModelFileError(what, Words("Choose the model itself.") if kind in _PIECES else _ANOTHER)
 
 
 _PIECES = (FileKind.ADAPTER, FileKind.PROJECTOR, FileKind.HEAD)
-_ANOTHER = "Choose another file."
+_ANOTHER = Words("Choose another file.")
 
 
 def _other(header: Header) -> ModelFileError | None:
     name, architecture = header.path.name, header.architecture
     if not architecture:
-        return ModelFileError(f"{name} does not say what model it is.", _ANOTHER)
+        return ModelFileError(Words("{name} does not say what model it is.", name=name), _ANOTHER)
     if architecture in _SPEECH:
-        return ModelFileError(f"{name} makes speech, not text.", _ANOTHER)
+        return ModelFileError(Words("{name} makes speech, not text.", name=name), _ANOTHER)
     if architecture in _DIFFUSION:
         return ModelFileError(
-            f"{name} is a diffusion model: it does not write token by token.", _ANOTHER
+            Words("{name} is a diffusion model: it does not write token by token.", name=name),
+            _ANOTHER,
         )
     if architecture == "t5":
-        return ModelFileError(f"{name} translates texts and can't chat.", _ANOTHER)
+        return ModelFileError(Words("{name} translates texts and can't chat.", name=name), _ANOTHER)
     if not is_known(architecture):
-        return ModelFileError(
-            f"{name} is a model of a kind ({architecture}) that this version of llama.cpp does not "
-            "know.",
-            "Choose another model, or update Paceline.",
-        )
+        return unknown_kind(name, architecture)
     part = re.search(r"-(\d{5})-of-\d{5}\.gguf$", name)
     if part and int(part[1]) > 1:
         return None  # the words for a later part name the first one
-    return ModelFileError(f"{name} has no vocabulary.", _ANOTHER)
+    return ModelFileError(Words("{name} has no vocabulary.", name=name), _ANOTHER)
+
+
+def unknown_kind(name: str, architecture: str) -> ModelFileError:
+    return ModelFileError(
+        Words(
+            "{name} is a model of a kind ({architecture}) that this version of llama.cpp does not "
+            "know.",
+            name=name,
+            architecture=architecture,
+        ),
+        Words("Choose another model, or update Paceline."),
+    )
 
 
 def _is_sidecar(header: Header) -> bool:

@@ -15,6 +15,7 @@ from fractions import Fraction
 from app.engine.events import Device
 from app.engine.model_shape import Shape
 from app.engine.requests import CacheType
+from app.words import Words
 
 CHUNK = 512  # tokens computed in one go
 ROWS = 17  # of logits
@@ -71,12 +72,12 @@ class Fit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FitVerdict:
-    """`reason` in words for a person: what is needed, what is there. Bytes."""
+    """`reason` for a person: what is needed, what is there. Bytes."""
 
     fit: Fit
     needed: int
     available: int
-    reason: str
+    reason: Words
 
 
 def cache_bytes(shape: Shape, context: int, cache_type: CacheType) -> tuple[int, ...]:
@@ -145,25 +146,38 @@ def cards_of(devices: Sequence[Device]) -> list[Device]:
     return discrete or [device for device in devices if device.kind == "integrated GPU"]
 
 
-def judge_fit(estimate: Estimate, devices: Sequence[Device], free: int) -> FitVerdict:
+def judge_fit(
+    estimate: Estimate, devices: Sequence[Device], free: int, rough: bool = False
+) -> FitVerdict:
     """Whether it fits, and where.
 
     Args:
         free: bytes of memory that programs may still take (`free_memory`).
+        rough: the estimate is not from the models' headers; the words say so.
     """
     cards = cards_of(devices)
     gpu = sum(max(0, card.memory_free - RESERVE) for card in cards)
     if gpu >= estimate.on_gpu:
-        return _verdict(Fit.GPU, estimate.on_gpu, gpu, "on the GPU")
+        return _verdict(Fit.GPU, estimate.on_gpu, gpu, rough)
     memory = max(0, free - RESERVE)
     # What an integrated GPU calls its own is the same memory.
     both = memory + sum(max(0, d.memory_free - RESERVE) for d in cards if d.kind == "GPU")
     fit = Fit.MEMORY if both >= estimate.needed else Fit.NO
-    return _verdict(fit, estimate.needed, both, "in memory")
+    return _verdict(fit, estimate.needed, both, rough)
 
 
-def _verdict(fit: Fit, needed: int, available: int, where: str) -> FitVerdict:
-    reason = f"Takes {needed / 1e9:.1f} GB; {available / 1e9:.1f} GB are free {where}."
+def _verdict(fit: Fit, needed: int, available: int, rough: bool) -> FitVerdict:
+    takes, free = needed / 1e9, available / 1e9
+    size = (
+        Words("Takes about {takes:.1f} GB", takes=takes)
+        if rough
+        else Words("Takes {takes:.1f} GB", takes=takes)
+    )
+    reason = (
+        Words("{size}; {free:.1f} GB are free on the GPU.", size=size, free=free)
+        if fit is Fit.GPU
+        else Words("{size}; {free:.1f} GB are free in memory.", size=size, free=free)
+    )
     return FitVerdict(fit, needed, available, reason)
 
 

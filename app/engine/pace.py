@@ -14,6 +14,7 @@ from enum import Enum
 from app.engine.events import Costs, Round
 from app.engine.requests import DrafterKind, Speculation
 from app.engine.running_costs import RunningCosts
+from app.words import NOTHING, Words
 
 LONG_MATCH = 8  # tokens; from here on lookup is trusted over a draft model where k is fixed
 MOST = {DrafterKind.MODEL: 8, DrafterKind.LOOKUP: 16}  # longest drafts that "auto" considers
@@ -39,15 +40,15 @@ class Plan:
 
     drafter: DrafterKind
     k: int
-    why: str = ""
+    why: Words = NOTHING
     speedup: float = 1.0
     held_back: bool = False
 
 
 PLAIN = Plan(DrafterKind.NONE, 0)
-NOTHING_KNOWN = Plan(DrafterKind.NONE, 0, "nothing like this stands in the conversation yet")
-NOBODY = Plan(DrafterKind.NONE, 0, "nobody can guess for this model")
-PLAIN_LOOK = Plan(DrafterKind.NONE, 0, "a plain token, to see what one costs by now")
+NOTHING_KNOWN = Plan(DrafterKind.NONE, 0, Words("nothing like this stands in the conversation yet"))
+NOBODY = Plan(DrafterKind.NONE, 0, Words("nobody can guess for this model"))
+PLAIN_LOOK = Plan(DrafterKind.NONE, 0, Words("a plain token, to see what one costs by now"))
 
 
 class Acceptance:
@@ -211,7 +212,7 @@ class Pace:
             # The text may have become predictable, or the machine quiet.
             source = looking[0]
             self._looking[source] = self._potential(source) > 1
-            why = "trying a few guesses, to see whether they pay by now"
+            why = Words("trying a few guesses, to see whether they pay by now")
             plan = Plan(source.drafter, plans[source].k, why)
         self._source, self._waited[source] = source, 0
         return plan
@@ -228,9 +229,11 @@ class Pace:
             speedup = tokens / (k * c + self.costs.v(k))
             if speedup > best:
                 best, best_k = speedup, k
-        why = (
-            f"at an acceptance rate of {self.alpha(source):.2f} {best_k} guesses a pass should "
-            f"give {best:.1f}×"
+        why = Words(
+            "at an acceptance rate of {alpha:.2f} {k} guesses a pass should give {speedup:.1f}×",
+            alpha=self.alpha(source),
+            k=best_k,
+            speedup=best,
         )
         return Plan(source.drafter, best_k, why, best)
 
@@ -240,11 +243,13 @@ class Pace:
         lengths = range(1, MOST[source.drafter] + 1)
         return max((k + 1) / (k * c + self.costs.v(k)) for k in lengths)
 
-    def _why_not(self, source: Source) -> str:
+    def _why_not(self, source: Source) -> Words:
         c = self.costs.c if source is Source.MODEL else 0.0
-        return (
-            f"a round of 4 guesses costs {self.costs.v(4) + 4 * c:.1f} plain passes here: at an "
-            f"acceptance rate of {self.alpha(source):.2f} speculation does not pay"
+        return Words(
+            "a round of 4 guesses costs {cost:.1f} plain passes here: at an acceptance rate of "
+            "{alpha:.2f} speculation does not pay",
+            cost=self.costs.v(4) + 4 * c,
+            alpha=self.alpha(source),
         )
 
 

@@ -22,6 +22,7 @@ from app.engine.requests import LoadRequest
 from app.engine.text import ChatTemplate
 from app.engine.threads import ThreadCount
 from app.errors import LoadCancelledError, OutOfMemoryError, UserError
+from app.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,9 @@ def load_pair(request: LoadRequest, cancelled: Callable[[], bool]) -> Iterator[L
             draft.close()
         raise
     if not target.rewindable:
-        notices.append("This kind of model can't take back tokens, so it runs without speculation.")
+        notices.append(
+            Words("This kind of model can't take back tokens, so it runs without speculation.")
+        )
     loaded = Loaded(
         target.info,
         draft.info if draft else None,
@@ -108,15 +111,20 @@ def _drafters(target: LanguageModel, draft: LanguageModel | None) -> Drafters:
     return Drafters(LookupDrafter(), model)
 
 
-def _context(request: LoadRequest, header: Header) -> tuple[int, list[str]]:
+def _context(request: LoadRequest, header: Header) -> tuple[int, list[Words]]:
     """How many tokens it gets, and what the person should know of the model."""
-    notices = []
+    notices: list[Words] = []
     trained = header.number("context_length")
     context = min(request.context_size, trained) if trained else request.context_size
     if context < request.context_size:
-        notices.append(f"This model was trained for a context of {trained:,} tokens; it gets that.")
+        notices.append(
+            Words(
+                "This model was trained for a context of {trained:,} tokens; it gets that.",
+                trained=trained,
+            )
+        )
     if header.chat_template is None and request.template is None:
-        notices.append("This model has no chat template: it simply goes on with the text.")
+        notices.append(Words("This model has no chat template: it simply goes on with the text."))
     return context, notices
 
 
@@ -128,8 +136,8 @@ def _template(request: LoadRequest, header: Header) -> str | None:
         return request.template.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise UserError(
-            f"The chat template {request.template.name} can't be read as text.",
-            "Choose another template for this model.",
+            Words("The chat template {name} can't be read as text.", name=request.template.name),
+            Words("Choose another template for this model."),
         ) from None
 
 
@@ -157,7 +165,7 @@ def _load_draft(
     placement: Placement,
     threads: ThreadCount,
     cancelled: Callable[[], bool],
-    notices: list[str],
+    notices: list[Words],
 ) -> Generator[LoadProgress, None, LanguageModel | None]:
     """Judge the pair from the headers first: a wrong one never reaches native code."""
     if request.draft is None or not target.rewindable:
@@ -171,7 +179,8 @@ def _load_draft(
     if draft.recurrent:  # it drafts one token a decode, and can take back only the last one
         draft.close()
         raise UserError(
-            "This draft can't take back rejected tokens.", "Choose a draft of another kind."
+            Words("This draft can't take back rejected tokens."),
+            Words("Choose a draft of another kind."),
         )
     return draft
 
@@ -182,7 +191,7 @@ def _load(
     options: LoadOptions,
     threads: ThreadCount,
     cancelled: Callable[[], bool],
-    notices: list[str],
+    notices: list[Words],
 ) -> Generator[LoadProgress, None, LanguageModel]:
     """Load, with fewer GPU layers each time that they were too many."""
     wanted = options.gpu_layers
@@ -203,9 +212,21 @@ def _load(
             options = replace(options, gpu_layers=layers)
 
 
-def _fallback(role: str, model: LanguageModel) -> str:
-    there = f"{model.info.gpu_layers} of its {model.info.layers + 1} layers are there"
-    return f"The GPU had too little memory left for the {role}: {there}, the rest is in memory."
+def _fallback(role: str, model: LanguageModel) -> Words:
+    there, layers = model.info.gpu_layers, model.info.layers + 1
+    if role == "draft":
+        return Words(
+            "The GPU had too little memory left for the draft: {there} of its {layers} layers "
+            "are there, the rest is in memory.",
+            there=there,
+            layers=layers,
+        )
+    return Words(
+        "The GPU had too little memory left for the target: {there} of its {layers} layers "
+        "are there, the rest is in memory.",
+        there=there,
+        layers=layers,
+    )
 
 
 def _measure(

@@ -14,6 +14,7 @@ from itertools import islice
 from app.engine.cache_file import fingerprint
 from app.engine.gguf_header import Header
 from app.errors import PairingError
+from app.words import NOTHING, Words
 
 SIZE_DIFFERENCE = 128  # padding that llama.cpp tolerates
 FIRST_CHECKED = 5  # ids below are special in every family and may differ
@@ -43,16 +44,16 @@ _DEFAULT_IDS = {
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether the pair works; if not, `reason` says why, in words for a person."""
+    """Whether the pair works; if not, `reason` says why."""
 
     fits: bool
-    reason: str = ""
-    notes: tuple[str, ...] = ()
+    reason: Words = NOTHING
+    notes: tuple[Words, ...] = ()
 
     def require(self) -> None:
         """Raises PairingError if the pair does not fit."""
         if not self.fits:
-            raise PairingError(self.reason, "Choose a draft of the same family.")
+            raise PairingError(self.reason, Words("Choose a draft of the same family."))
 
 
 def judge(target: Header, draft: Header) -> Verdict:
@@ -62,27 +63,37 @@ def judge(target: Header, draft: Header) -> Verdict:
     return Verdict(False, reason) if reason else Verdict(True, notes=_notes(target, draft))
 
 
-def _kinds(target: Header, draft: Header) -> str | None:
+def _kinds(target: Header, draft: Header) -> Words | None:
     ours, theirs = (_KINDS.get(_model(h), _model(h)) for h in (target, draft))
     if ours == theirs:
         return None
-    return f"This draft has another kind of vocabulary ({theirs}; the target's is {ours})."
+    return Words(
+        "This draft has another kind of vocabulary ({theirs}; the target's is {ours}).",
+        theirs=theirs,
+        ours=ours,
+    )
 
 
 def _model(header: Header) -> str:
     return str(header.values.get("tokenizer.ggml.model"))
 
 
-def _sizes(target: Header, draft: Header) -> str | None:
+def _sizes(target: Header, draft: Header) -> Words | None:
     ours, theirs = (h.arrays[_TOKENS][1] for h in (target, draft))
     if abs(ours - theirs) <= SIZE_DIFFERENCE:
         return None
-    return (
-        f"This draft was made for another vocabulary ({theirs:,} tokens; the target has {ours:,})."
+    return another_size(ours, theirs)
+
+
+def another_size(ours: int, theirs: int) -> Words:
+    return Words(
+        "This draft was made for another vocabulary ({theirs:,} tokens; the target has {ours:,}).",
+        theirs=theirs,
+        ours=ours,
     )
 
 
-def _texts(target: Header, draft: Header) -> str | None:
+def _texts(target: Header, draft: Header) -> Words | None:
     ours_raw, theirs_raw = (h.arrays[_TOKENS][2][_start(h) :] for h in (target, draft))
     shared = min(len(ours_raw), len(theirs_raw))
     if ours_raw[:shared] == theirs_raw[:shared]:  # the usual case, and no token is taken apart
@@ -90,9 +101,12 @@ def _texts(target: Header, draft: Header) -> str | None:
     both = zip(target.tokens, draft.tokens, strict=False)
     for token, (ours, theirs) in enumerate(islice(both, FIRST_CHECKED, None), FIRST_CHECKED):
         if ours != theirs:
-            return (
-                f"This draft was made for another vocabulary (token {token} differs: "
-                f"{_show(theirs)}, in the target {_show(ours)})."
+            return Words(
+                "This draft was made for another vocabulary (token {token} differs: "
+                "“{theirs}”, in the target “{ours}”).",
+                token=token,
+                theirs=theirs.decode("utf-8", "replace"),
+                ours=ours.decode("utf-8", "replace"),
             )
     return None
 
@@ -106,22 +120,33 @@ def _start(header: Header) -> int:
     return at
 
 
-def _show(text: bytes) -> str:
-    return "“" + text.decode("utf-8", "replace") + "”"
-
-
-def _added(target: Header, draft: Header) -> str | None:
-    for role, word in (("bos", "begin"), ("eos", "end")):
+def _added(target: Header, draft: Header) -> Words | None:
+    for role in ("bos", "eos"):
         ours, theirs = _adds(target, role), _adds(draft, role)
+        if ours != theirs and role == "bos":
+            return Words("Only one of the two models adds a token at the begin of its text.")
         if ours != theirs:
-            return f"Only one of the two models adds a token at the {word} of its text."
+            return Words("Only one of the two models adds a token at the end of its text.")
         ids = _special(target, role), _special(draft, role)
         if ours and ids[0] != ids[1]:
-            return (
-                f"The two models add different tokens at the {word} of their text "
-                f"({ids[1]}, in the target {ids[0]})."
-            )
+            return _added_differently(role, *ids)
     return None
+
+
+def _added_differently(role: str, ours: int | None, theirs: int | None) -> Words:
+    if role == "bos":
+        return Words(
+            "The two models add different tokens at the begin of their text "
+            "({theirs}, in the target {ours}).",
+            theirs=theirs,
+            ours=ours,
+        )
+    return Words(
+        "The two models add different tokens at the end of their text "
+        "({theirs}, in the target {ours}).",
+        theirs=theirs,
+        ours=ours,
+    )
 
 
 def _adds(header: Header, role: str) -> bool:
@@ -142,20 +167,31 @@ def _special(header: Header, role: str) -> int | None:
     return default if default is not None and default < size else None
 
 
-def _notes(target: Header, draft: Header) -> tuple[str, ...]:
+def _notes(target: Header, draft: Header) -> tuple[Words, ...]:
     notes = []
     ends = [(h.token("eos"), h.token("eot")) for h in (target, draft)]
     if ends[0] != ends[1]:
         notes.append(
-            "The draft ends its replies with another token, so guesses near the end of a reply "
-            "will be rejected. A draft of the same fine-tune accepts more."
+            Words(
+                "The draft ends its replies with another token, so guesses near the end of a "
+                "reply will be rejected. A draft of the same fine-tune accepts more."
+            )
         )
     made_for = draft.values.get("paceline.target")
     if made_for and draft.values.get("paceline.target_fingerprint") != fingerprint(target.path):
         notes.append(
-            f"This draft was distilled from {made_for}; from another target it is accepted less."
+            Words(
+                "This draft was distilled from {name}; from another target it is accepted less.",
+                name=str(made_for),
+            )
         )
     pre = [h.values.get("tokenizer.ggml.pre") for h in (target, draft)]
     if pre[0] != pre[1]:
-        notes.append(f"The draft splits text differently ({pre[1]}; the target: {pre[0]}).")
+        notes.append(
+            Words(
+                "The draft splits text differently ({theirs}; the target: {ours}).",
+                theirs=str(pre[1]),
+                ours=str(pre[0]),
+            )
+        )
     return tuple(notes)

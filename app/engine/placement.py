@@ -16,17 +16,18 @@ from app.engine.memory import (
 )
 from app.engine.model_shape import Shape
 from app.engine.requests import CacheType
+from app.words import NOTHING, Words
 
 ALL_LAYERS = 999  # the blocks and the output, however many there are
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """GPU layers of each. `notice`: "" or what did not fit, in words for a person."""
+    """GPU layers of each. `notice`: what did not fit, if anything."""
 
     target_layers: int
     draft_layers: int
-    notice: str = ""
+    notice: Words = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +64,13 @@ def place(
         draft_layers, free = _fill(layers, free, by_hand.draft)
     layers = _layer_bytes(target, context, cache_type)
     target_layers, _ = _fill(layers, free, by_hand.target)
-    notice = ""
+    notice = NOTHING
     if by_hand.target is None and target_layers != ALL_LAYERS:
-        notice = (
-            f"{target_layers} of the target's {len(target.blocks) + 1} layers fit on the GPU; "
-            "the processor does the rest."
+        notice = Words(
+            "{fitting} of the target's {layers} layers fit on the GPU; the processor does the "
+            "rest.",
+            fitting=target_layers,
+            layers=len(target.blocks) + 1,
         )
     return Placement(target_layers, draft_layers, notice)
 

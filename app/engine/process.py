@@ -50,6 +50,7 @@ from app.engine.requests import (
 )
 from app.engine.workbench import Workbench
 from app.errors import EngineDiedError, LoadCancelledError, PromptTooLongError, UserError
+from app.words import Words
 
 END_SECONDS = 1.0  # how long a child may take to end before it is killed
 
@@ -108,8 +109,8 @@ class EngineProcess:
         except (EOFError, OSError):
             self._process.join(END_SECONDS)
             raise EngineDiedError(
-                f"The engine stopped unexpectedly{_how(self._process.exitcode)}.",
-                "What was written so far is kept. Restart the engine to go on.",
+                _how_it_ended(self._process.exitcode),
+                Words("What was written so far is kept. Restart the engine to go on."),
             ) from None
 
     def close(self) -> None:
@@ -124,13 +125,13 @@ class EngineProcess:
             self._process.join(END_SECONDS)
 
 
-def _how(exitcode: int | None) -> str:
-    if exitcode is None or exitcode >= 0:
-        return f" (exit code {exitcode})" if exitcode else ""
-    try:
-        return f" ({signal.Signals(-exitcode).name})"
-    except ValueError:
-        return f" (signal {-exitcode})"
+def _how_it_ended(exitcode: int | None) -> Words:
+    if not exitcode:
+        return Words("The engine stopped unexpectedly.")
+    how: str = Words("exit code {code}", code=exitcode)
+    with contextlib.suppress(ValueError):
+        how = signal.Signals(-exitcode).name
+    return Words("The engine stopped unexpectedly ({how}).", how=how)
 
 
 # ---------------------------------------------------------------------------- the child's side
@@ -231,7 +232,8 @@ class _Engine:
             yield Failed(error.what, error.todo)
         except OSError as error:
             yield Failed(
-                f"A file can't be used: {error.strerror}.", "Check the disk and its space."
+                Words("A file can't be used: {reason}.", reason=error.strerror),
+                Words("Check the disk and its space."),
             )
         except Exception:
             yield Crashed(traceback.format_exc())

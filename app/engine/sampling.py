@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from app.engine.requests import SamplerSettings
 from app.errors import UserError
+from app.words import Words
 
 Tokens = NDArray[np.int32]
 Logits = NDArray[np.float32]
@@ -117,8 +118,11 @@ class Sampler:
         best = float(logits.max())
         if not math.isfinite(best):
             raise UserError(
-                "This model gives no usable numbers: its file is damaged, or its quantisation is.",
-                "Fetch it again, or choose another quantisation.",
+                Words(
+                    "This model gives no usable numbers: its file is damaged, or its "
+                    "quantisation is."
+                ),
+                Words("Fetch it again, or choose another quantisation."),
             )
         if settings.min_p > 0:  # most often one token stands alone: then nothing else matters
             near = (logits >= best + math.log(settings.min_p)).nonzero()[0]

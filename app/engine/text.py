@@ -21,6 +21,7 @@ import jinja2.sandbox
 from app.engine.reasoning import opens, split
 from app.engine.requests import Role, Turn
 from app.errors import UserError
+from app.words import Words
 
 _THINKING = ("enable_thinking", "thinking")  # as templates call the choice
 
@@ -80,7 +81,8 @@ class ChatTemplate:
                 self._choices = tuple(name for name in _THINKING if name in asked)
             except jinja2.TemplateError as error:
                 raise UserError(
-                    f"This model's chat template can't be read: {error}.", "Choose another model."
+                    Words("This model's chat template can't be read: {reason}.", reason=str(error)),
+                    Words("Choose another model."),
                 ) from None
 
     @property
@@ -120,8 +122,11 @@ class ChatTemplate:
                 merged = Turn(Role.USER, f"{turns[0].content}\n\n{turns[1].content}")
                 return self.render([merged, *turns[2:]], thinking)
             raise UserError(
-                f"The model's chat template refuses this conversation: {error}.",
-                "Start a new chat.",
+                Words(
+                    "The model's chat template refuses this conversation: {reason}.",
+                    reason=str(error),
+                ),
+                Words("Start a new chat."),
             ) from None
 
     def _render(self, turns: Sequence[Turn], thinking: bool | None) -> str:

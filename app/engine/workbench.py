@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from app.engine.events import Loaded, LoadProgress
 from app.engine.requests import Controls, LoadRequest
 from app.errors import UserError
+from app.words import Words
 
 if TYPE_CHECKING:
     from app.engine.pair import Pair
@@ -24,7 +25,7 @@ class Workbench:
     def pair(self) -> Pair:
         """Raises UserError where nothing is loaded."""
         if not self._pair:
-            raise UserError("No model is loaded.", "Open a model first.")
+            raise UserError(Words("No model is loaded."), Words("Open a model first."))
         return self._pair
 
     def load(self, request: LoadRequest, controls: Controls) -> Iterator[LoadProgress | Loaded]:

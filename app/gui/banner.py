@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.errors import UserError
 from app.gui.look.theme import GRID, Colours
-from app.gui.translation import tr
+from app.gui.translation import said, tr
 
 if TYPE_CHECKING:
     from app.engine.events import Failed
@@ -53,6 +53,8 @@ class Weight(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
+    """In the window's language, or in Words, which the banner translates."""
+
     what: str
     todo: str = ""
     way_on: WayOn | None = None
@@ -98,13 +100,14 @@ class Banner(QFrame):
     def show_notice(self, notice: Notice) -> None:
         """Show it in place of the last one."""
         self._notice = notice
-        self._what.setText(notice.what)
-        self._todo.setText(notice.todo)
-        self._todo.setVisible(bool(notice.todo))
+        what, todo = said(notice.what), said(notice.todo)
+        self._what.setText(what)
+        self._todo.setText(todo)
+        self._todo.setVisible(bool(todo))
         self._button.setVisible(notice.way_on is not None)
         if notice.way_on is not None:
             self._button.setText(_way_words(notice.way_on))
-        self.setAccessibleName(f"{notice.what} {notice.todo}")
+        self.setAccessibleName(f"{what} {todo}")
         self.setVisible(True)
 
     def show_error(self, error: UserError | Failed) -> None:

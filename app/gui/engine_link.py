@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from app.engine.events import Message
 from app.engine.requests import Command
 from app.errors import EngineDiedError
-from app.gui.translation import tr
+from app.words import Words
 
 FRAME_SECONDS = 1 / 30
 _log = logging.getLogger(__name__)
@@ -50,8 +50,8 @@ class _Reader:
             self.death = error
         except Exception as error:  # half a message: the engine was killed while it spoke
             _log.exception("the engine's words could not be read")
-            what = tr("The engine was cut off ({error}).").format(error=error)
-            self.death = EngineDiedError(what, tr("Restart it."))
+            what = Words("The engine was cut off ({error}).", error=str(error))
+            self.death = EngineDiedError(what, Words("Restart it."))
         self._wake()
 
     def join(self) -> None:
@@ -96,11 +96,13 @@ class EngineLink(QObject):
         Raises EngineDiedError when there is no engine to take it.
         """
         if self._engine is None:
-            raise EngineDiedError(tr("The engine is not running."), tr("Restart it."))
+            raise EngineDiedError(Words("The engine is not running."), Words("Restart it."))
         try:
             return self._engine.send(command)
         except (OSError, ValueError) as error:  # a pipe that broke just now
-            raise EngineDiedError(tr("The engine is not running."), tr("Restart it.")) from error
+            raise EngineDiedError(
+                Words("The engine is not running."), Words("Restart it.")
+            ) from error
 
     def tell(self, command: Command) -> None:
         """Hand over a command that no message answers; without an engine it is moot."""

@@ -20,8 +20,8 @@ def speak(app: QCoreApplication, chosen: str, folder: Path) -> None:
     `folder` has our own translations; Qt brings its own for its buttons and dialogs.
     """
     code = chosen if chosen in OURS else _of_system()
-    if chosen in OURS:
-        QLocale.setDefault(QLocale(code))
+    if QLocale(code).language() is not QLocale.system().language():
+        QLocale.setDefault(QLocale(code))  # numbers and dates too; else by the system's own taste
     if code == "en":
         return
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

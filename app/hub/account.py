@@ -8,6 +8,7 @@ from app.hub.errors import HubError, InvalidTokenError
 from app.hub.failures import told
 from app.hub.place import Hub
 from app.hub.session import bounded_session
+from app.words import Words
 
 
 def logged_in() -> bool:
@@ -29,16 +30,18 @@ def log_in(hub: Hub, token: str) -> str:
     from huggingface_hub import HfApi, constants, login
 
     if hub.url != constants.ENDPOINT:  # `login` would show the token to the other one
-        raise HubError("HF_ENDPOINT has changed since Paceline started.", "Start it again.")
-    with told(hub, "token"):
+        raise HubError(
+            Words("HF_ENDPOINT has changed since Paceline started."), Words("Start it again.")
+        )
+    with told(hub, Words("token")):
         bounded_session()
         try:
             account = HfApi(endpoint=hub.url).whoami(token=token)
             login(token=token, add_to_git_credential=False)
         except ValueError as error:  # not a token at all, or an organisation's
             raise InvalidTokenError(
-                "This is not a token of a person's account.",
-                "Copy one from the hub's settings.",
+                Words("This is not a token of a person's account."),
+                Words("Copy one from the hub's settings."),
                 hub.url,
             ) from error
     return str(account["name"])

@@ -8,6 +8,7 @@ from app.catalogue import Catalogue
 from app.hub.errors import NotFoundError
 from app.hub.place import Hub
 from app.hub.repository import HubFile, Repository, read_repository
+from app.words import Words
 
 _USUAL_QUANT = "Q4_K_M"  # as llama.cpp's -hf
 
@@ -37,8 +38,8 @@ def read_wanted(catalogue: Catalogue, text: str, address: str = "") -> Wanted:
     name, _, file = rest.partition("/")
     if not owner or not name or (file and quant) or (file and not file.lower().endswith(".gguf")):
         raise NotFoundError(
-            f"{text} names no model.",
-            "Give an id from `paceline models`, owner/name:quant or owner/name/file.gguf.",
+            Words("{text} names no model.", text=text),
+            Words("Give an id from `paceline models`, owner/name:quant or owner/name/file.gguf."),
         )
     return Wanted(f"{owner}/{name}", file, quant.upper())
 
@@ -65,7 +66,8 @@ def _by_name(repository: Repository, name: str) -> HubFile:
         if name in (part.name for part in file.parts):
             return file
     raise NotFoundError(
-        f"{repository.repo} has no file {name}.", f"It has {_listed(repository.files)}."
+        Words("{repo} has no file {name}.", repo=repository.repo, name=name),
+        Words("It has {names}.", names=_listed(repository.files)),
     )
 
 
@@ -73,7 +75,8 @@ def _by_quant(repository: Repository, quant: str) -> HubFile:
     models = repository.models
     if not models:
         raise NotFoundError(
-            f"{repository.repo} has no GGUF model.", "Look for a repository with GGUF in its name."
+            Words("{repo} has no GGUF model.", repo=repository.repo),
+            Words("Look for a repository with GGUF in its name."),
         )
     fitting = [file for file in models if file.quant == (quant or _USUAL_QUANT)]
     if not fitting and not quant:
@@ -83,13 +86,16 @@ def _by_quant(repository: Repository, quant: str) -> HubFile:
             return only
         case []:
             raise NotFoundError(
-                f"{repository.repo} has no {quant}.",
-                f"It has {', '.join(dict.fromkeys(file.quant or file.name for file in models))}.",
+                Words("{repo} has no {quant}.", repo=repository.repo, quant=quant),
+                Words(
+                    "It has {names}.",
+                    names=", ".join(dict.fromkeys(file.quant or file.name for file in models)),
+                ),
             )
         case _:
             raise NotFoundError(
-                f"{repository.repo} has more than one such file.",
-                f"Name one of them: {_listed(tuple(fitting))}.",
+                Words("{repo} has more than one such file.", repo=repository.repo),
+                Words("Name one of them: {names}.", names=_listed(tuple(fitting))),
             )
 
 

@@ -19,6 +19,7 @@ from app.hub.repository import HubFile, Part
 from app.hub.request import PATIENCE, Patience
 from app.hub.transfer import Transfer
 from app.hub.wanted import bytes_there, drop, forget_wanted, other_versions, write_wanted
+from app.words import NOTHING, Words
 
 _KEPT_FREE = 32 << 20  # so that chats and settings can still be written
 _LOCK_WAIT = 0.5  # seconds
@@ -87,15 +88,19 @@ def _fetch(
     yield meter.progress()
 
 
-def _begin(folder: RepoFolder, file: HubFile) -> str:
-    """Note what is wanted, and drop what is left of another version; "" or words about that."""
+def _begin(folder: RepoFolder, file: HubFile) -> Words:
+    """Note what is wanted, and drop what is left of another version; words about that, if so."""
     old = list(other_versions(folder, file.name, file))
     for version in old:
         drop(folder, version, keep=file)
     if write_wanted(folder, file):  # and is thus what main is now: the list was made just before
         folder.pointer(file.commit, file.name).parent.mkdir(parents=True, exist_ok=True)
         folder.write_head(file.commit)
-    return "The file has changed on the hub, so it is fetched from the start." if old else ""
+    return (
+        Words("The file has changed on the hub, so it is fetched from the start.")
+        if old
+        else NOTHING
+    )
 
 
 def _publish(folder: RepoFolder, file: HubFile, pointers: list[Path]) -> None:
@@ -117,8 +122,16 @@ def _require_space(folder: RepoFolder, file: HubFile) -> None:
     if free < needed + _KEPT_FREE:
         short = needed + _KEPT_FREE - free
         raise DiskFullError(
-            f"{file.name} needs {needed / 1e9:.2f} GB, and the disk has {free / 1e9:.2f} GB free.",
-            f"Free {short / 1e9:.2f} GB, or let HF_HUB_CACHE name a folder on another disk.",
+            Words(
+                "{name} needs {needed:.2f} GB, and the disk has {free:.2f} GB free.",
+                name=file.name,
+                needed=needed / 1e9,
+                free=free / 1e9,
+            ),
+            Words(
+                "Free {short:.2f} GB, or let HF_HUB_CACHE name a folder on another disk.",
+                short=short / 1e9,
+            ),
         )
 
 
@@ -129,12 +142,12 @@ def _disk_told() -> Iterator[None]:
     except OSError as error:
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise DiskFullError(
-                "The disk has filled up while downloading.",
-                "What has arrived is kept: free some space, then start it again to go on.",
+                Words("The disk has filled up while downloading."),
+                Words("What has arrived is kept: free some space, then start it again to go on."),
             ) from error
         raise HubError(
-            f"The download can't be written ({error.strerror}).",
-            "Check the disk, and who may write to the folder of models.",
+            Words("The download can't be written ({reason}).", reason=error.strerror),
+            Words("Check the disk, and who may write to the folder of models."),
         ) from error
 
 
@@ -149,6 +162,7 @@ def _locked(folder: RepoFolder, file: HubFile) -> ExitStack:
                 held.enter_context(WeakFileLock(folder.lock(part.digest), timeout=_LOCK_WAIT))
         except TimeoutError:
             raise BusyError(
-                f"Another program is downloading {file.name}.", "Wait for it, or stop it there."
+                Words("Another program is downloading {name}.", name=file.name),
+                Words("Wait for it, or stop it there."),
             ) from None
         return held.pop_all()

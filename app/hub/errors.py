@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.errors import UserError
+from app.words import Words
 
 
 class HubError(UserError):
@@ -24,7 +25,7 @@ class AccessError(HubError):
         page: where the licence is accepted, for a browser.
     """
 
-    def __init__(self, what: str, todo: str, page: str) -> None:
+    def __init__(self, what: Words, todo: Words, page: str) -> None:
         super().__init__(what, todo)
         self.page = page
 

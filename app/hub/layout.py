@@ -21,6 +21,7 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 from app.hub.errors import HubError
 from app.hub.place import Hub
 from app.whole_file import write_whole
+from app.words import Words
 
 PARTIAL = ".paceline-part"
 WANTED = ".paceline-wanted"
@@ -128,5 +129,8 @@ def checked(name: str) -> str:
     posix, windows = PurePosixPath(name), PureWindowsPath(name)
     odd = "\\" in name or ":" in name or "\0" in name
     if not name or odd or posix.is_absolute() or ".." in posix.parts or windows.anchor:
-        raise HubError(f"{name!r} is no name of a file on the hub.", "Choose another one.")
+        raise HubError(
+            Words("“{name}” is no name of a file on the hub.", name=name),
+            Words("Choose another one."),
+        )
     return name

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.hub.transfer import Arrived, Checked, Step, Waiting
+from app.words import NOTHING, Words
 
 _EVERY = 0.1  # seconds between two values
 _SMOOTHED_OVER = 3.0  # seconds: how long a burst is felt
@@ -26,7 +27,7 @@ class Progress:
     """Over all parts together, a few times a second.
 
     `bytes_per_second`: smoothed over some seconds; None, as `seconds_left`, until it is known.
-    `note`: "" or a sentence for the person.
+    `note`: a sentence for the person, if any.
     """
 
     phase: Phase
@@ -34,7 +35,7 @@ class Progress:
     bytes_total: int
     bytes_per_second: float | None = None
     seconds_left: float | None = None
-    note: str = ""
+    note: Words = NOTHING
 
 
 @dataclass(slots=True)
@@ -56,12 +57,11 @@ class Meter:
                     yield from self._count(Phase.DOWNLOADING, count)
                 case Waiting(why, seconds):
                     self._restart(Phase.WAITING)
-                    note = f"The download was interrupted ({why}); "
-                    yield self.progress(note + f"it goes on in {seconds:.0f} s.")
+                    yield self.progress(_interrupted(why, seconds))
         if self._new_bytes:
             yield self.progress()
 
-    def progress(self, note: str = "") -> Progress:
+    def progress(self, note: Words = NOTHING) -> Progress:
         left = self.bytes_total - self.bytes_done
         return Progress(
             self._phase,
@@ -91,3 +91,11 @@ class Meter:
         """Another phase has another speed."""
         self._phase, self.speed = phase, None
         self._since, self._new_bytes = time.monotonic(), 0
+
+
+def _interrupted(why: Words, seconds: float) -> Words:
+    return Words(
+        "The download was interrupted ({why}); it goes on in {seconds:.0f} s.",
+        why=why,
+        seconds=seconds,
+    )

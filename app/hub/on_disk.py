@@ -9,6 +9,7 @@ from app.hub.layout import RepoFolder, blob_of
 from app.hub.names import part_files
 from app.hub.place import Hub
 from app.hub.wanted import delete_unfinished
+from app.words import Words
 
 
 def find_on_disk(hub: Hub, repo: str, file: str) -> Path | None:
@@ -42,8 +43,8 @@ def delete(hub: Hub, repo: str, file: str) -> int:
         return freed
     except OSError as error:
         raise HubError(
-            f"{file} can't be deleted ({error.strerror}).",
-            "Close the model, here and in other programs, and try again.",
+            Words("{file} can't be deleted ({reason}).", file=file, reason=error.strerror),
+            Words("Close the model, here and in other programs, and try again."),
         ) from None
 
 

@@ -12,6 +12,7 @@ from app.hub.failures import told
 from app.hub.names import FileKind, part_files, read_kind, read_part, read_quant
 from app.hub.place import Hub
 from app.hub.session import TIMEOUT, get_json
+from app.words import Words
 
 if TYPE_CHECKING:
     from huggingface_hub import ModelInfo
@@ -100,7 +101,7 @@ def search(hub: Hub, text: str, limit: int = 50) -> Iterator[Found]:
     Raises:
         OfflineError, HubError
     """
-    with told(hub, "page for searching"):
+    with told(hub, Words("page for searching")):
         from huggingface_hub import ModelInfo
 
         # HfApi.list_models waits for a silent hub without end, and when it can't connect, it closes

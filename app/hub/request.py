@@ -12,6 +12,7 @@ from app.hub.failures import from_status, offline_since_start, reason
 from app.hub.place import Hub
 from app.hub.repository import HubFile, Part
 from app.hub.session import ended_when, open_stream
+from app.words import Words
 
 if TYPE_CHECKING:
     import httpx2
@@ -23,7 +24,7 @@ _RETRIED = (408, 425, 429, 500, 502, 503, 504)
 class BrokenError(Exception):
     """A connection that is worth making anew. `after`: seconds that the hub asks to wait."""
 
-    def __init__(self, why: str, after: float | None = None) -> None:
+    def __init__(self, why: Words, after: float | None = None) -> None:
         super().__init__(why)
         self.why = why
         self.after = after
@@ -86,28 +87,34 @@ def _require_ok(hub: Hub, file: HubFile, part: Part, response: httpx2.Response) 
     status = response.status_code
     if status in _RETRIED or (status == 403 and response.history):  # a store's link has run out
         after = response.headers.get("Retry-After", "")
-        raise BrokenError(f"the hub answers {status}", float(after) if after.isdigit() else None)
+        raise BrokenError(
+            Words("the hub answers {status}", status=status),
+            float(after) if after.isdigit() else None,
+        )
     if status in (200, 206):
         return
     if status == 416:
-        raise DamagedDownloadError(*damaged(part, "the hub has a shorter file than it lists"))
+        raise damaged(part, Words("the hub has a shorter file than it lists"))
     response.read()
     try:
         hf_raise_for_status(response)
     except HfHubHTTPError as error:
         raise from_status(hub, error, f"{file.repo}/{part.name}", file.repo) from error
-    raise HubError(f"The hub answers {status} for {part.name}.", "Try again later.")
+    raise HubError(
+        Words("The hub answers {status} for {name}.", status=status, name=part.name),
+        Words("Try again later."),
+    )
 
 
 def _bytes_to_skip(part: Part, response: httpx2.Response, at: int) -> int:
     """How much of the answer is here already: all before `at`, where ranges are ignored."""
     if response.headers.get("Content-Encoding", "identity") != "identity":
-        raise HubError("The hub sends the file packed.", "Check HF_ENDPOINT.")
+        raise HubError(Words("The hub sends the file packed."), Words("Check HF_ENDPOINT."))
     if response.status_code == 200:
         return at
     span, _, total = response.headers.get("Content-Range", "").partition("/")
     if span.split("-")[0] != f"bytes {at}" or total != str(part.size_bytes):
-        raise DamagedDownloadError(*damaged(part, "the hub sends other bytes than it lists"))
+        raise damaged(part, Words("the hub sends other bytes than it lists"))
     return 0
 
 
@@ -120,7 +127,7 @@ def _exactly(count: int, skip: int, pieces: Iterator[bytes]) -> Iterator[bytes]:
         yield fresh
         if count == 0:
             return
-    raise BrokenError("the connection broke")
+    raise BrokenError(Words("the connection broke"))
 
 
 def _not_too_slow(pieces: Iterator[bytes], patience: Patience) -> Iterator[bytes]:
@@ -130,11 +137,12 @@ def _not_too_slow(pieces: Iterator[bytes], patience: Patience) -> Iterator[bytes
         received += len(data)
         if time.monotonic() - start >= patience.slow_window:
             if received < patience.slow_bytes:
-                raise BrokenError("hardly anything came any more")
+                raise BrokenError(Words("hardly anything came any more"))
             start, received = time.monotonic(), 0
 
 
-def damaged(part: Part, why: str) -> tuple[str, str]:
-    """The words of a DamagedDownloadError."""
-    what = f"{part.name} did not arrive intact: {why}."
-    return what, "It was thrown away; start the download again."
+def damaged(part: Part, why: Words) -> DamagedDownloadError:
+    return DamagedDownloadError(
+        Words("{name} did not arrive intact: {why}.", name=part.name, why=why),
+        Words("It was thrown away; start the download again."),
+    )

@@ -22,6 +22,7 @@ from app.hub.errors import ConnectionLostError, DamagedDownloadError
 from app.hub.place import Hub
 from app.hub.repository import HubFile, Part
 from app.hub.request import BrokenError, Patience, damaged, receive
+from app.words import Words
 
 READ_BYTES = 1 << 20  # of a file on disk, at a time
 
@@ -44,7 +45,7 @@ class Arrived:
 class Waiting:
     """The connection broke because of `why`; it is made anew in `seconds`."""
 
-    why: str
+    why: Words
     seconds: float
 
 
@@ -83,7 +84,7 @@ class Transfer:
                 return
             yield from self._fetch_the_rest()
             if self.at == self.part.size_bytes and self.digest.hexdigest() != self.part.digest:
-                raise DamagedDownloadError(*damaged(self.part, "its digest differs from the hub's"))
+                raise damaged(self.part, Words("its digest differs from the hub's"))
         except DamagedDownloadError:
             self.partial.unlink(missing_ok=True)
             raise
@@ -128,8 +129,12 @@ class Transfer:
         """Raises ConnectionLostError once it was tried often enough."""
         if failures >= self.patience.tries:
             raise ConnectionLostError(
-                f"The download broke off ({broken.why}), {failures} times in a row.",
-                "What has arrived is kept: start it again to go on.",
+                Words(
+                    "The download broke off ({reason}), {failures} times in a row.",
+                    reason=broken.why,
+                    failures=failures,
+                ),
+                Words("What has arrived is kept: start it again to go on."),
             ) from broken
         seconds = min(self.patience.first_wait * 2 ** (failures - 1), self.patience.longest_wait)
         if broken.after is not None:

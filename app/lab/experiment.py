@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.requests import CacheType, Controls, DrafterKind, LoadRequest
 from app.lab.prompts import Prompt
+from app.words import Words
 
 if TYPE_CHECKING:
     from app.engine.workbench import Workbench
@@ -216,7 +217,7 @@ class LabResult:
     rows: tuple[LabRow, ...]
     curve: tuple[CurvePoint, ...] = ()
     best: BestLength | None = None
-    notes: tuple[str, ...] = ()
+    notes: tuple[Words, ...] = ()
     done: int = 0
     total: int = 0
     path: Path | None = None  # where it is kept

@@ -45,7 +45,7 @@ def measure(
         except LoadCancelledError:
             break
         except UserError as error:
-            keeper.leave_out(number, str(error))
+            keeper.leave_out(number, error.words)
             clock.skip(_replies(block))
             warmed = None
             continue

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from app import paths
 from app.errors import UserError
+from app.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +32,8 @@ def read_prompts(path: Path | None = None) -> list[Prompt]:
         return [Prompt(p.get("kind", ""), p["text"]) for p in tomllib.loads(text)["prompts"]]
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, KeyError, TypeError) as error:
         raise UserError(
-            f"{path.name} holds no prompts: {error}.",
-            "Give a text file, or TOML with [[prompts]] that have a text.",
+            Words("{name} holds no prompts: {reason}.", name=path.name, reason=str(error)),
+            Words("Give a text file, or TOML with [[prompts]] that have a text."),
         ) from None
 
 

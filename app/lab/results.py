@@ -23,6 +23,8 @@ from app.lab.machine import machine
 from app.lab.plan import plan
 from app.lab.stored import experiment_from_json, experiment_to_json
 from app.lab.summary import best_of, curve_of, pair_up, rows_of
+from app.plain import from_plain
+from app.words import Words
 
 FORMAT = 1
 _SUFFIX = ".jsonl"
@@ -39,7 +41,7 @@ class Keeper:
     machine: tuple[Fact, ...]
     names: tuple[str, str] = ("", "")
     runs: list[Run] = field(default_factory=list)
-    notes: dict[int, str] = field(default_factory=dict)
+    notes: dict[int, Words] = field(default_factory=dict)
     measured: set[int] = field(default_factory=set)
 
     @classmethod
@@ -84,9 +86,9 @@ class Keeper:
         self.runs += runs
         self.measured.add(block)
 
-    def leave_out(self, block: int, why: str) -> None:
+    def leave_out(self, block: int, why: Words) -> None:
         """A block that can't be measured."""
-        self.write(block=block, why=why)
+        self.write(block=block, why=why.to_plain())
         self.notes[block] = why
         self.measured.add(block)
 
@@ -102,7 +104,7 @@ class Keeper:
             case {"models": [target, draft]}:
                 self.names = (target, draft)
             case {"block": block, "why": why}:
-                self.notes[block] = why
+                self.notes[block] = from_plain(Words, why)
                 self.measured.add(block)
             case {"block": block, "runs": runs}:
                 self.runs += [_run_from_json(block, run) for run in runs]
@@ -149,7 +151,10 @@ def read_result(path: Path) -> LabResult:
     """
     known = _read(path)
     if known is None:
-        raise UserError(f"{path.name} holds no results of the lab.", "Choose another file.")
+        raise UserError(
+            Words("{name} holds no results of the lab.", name=path.name),
+            Words("Choose another file."),
+        )
     return known.result()
 
 
@@ -164,7 +169,8 @@ def delete_result(path: Path) -> bytes:
         path.unlink()
     except OSError as error:
         raise UserError(
-            f"{path.name} can't be deleted: {error.strerror}.", "Check the data folder."
+            Words("{name} can't be deleted: {reason}.", name=path.name, reason=error.strerror),
+            Words("Check the data folder."),
         ) from error
     return content
 
@@ -175,7 +181,8 @@ def restore_result(path: Path, content: bytes) -> None:
         path.write_bytes(content)
     except OSError as error:
         raise UserError(
-            f"{path.name} can't be written: {error.strerror}.", "Check the data folder."
+            Words("{name} can't be written: {reason}.", name=path.name, reason=error.strerror),
+            Words("Check the data folder."),
         ) from error
 
 
@@ -187,7 +194,10 @@ def read_experiment(path: Path) -> Experiment:
     """
     known = _read(path)
     if known is None:
-        raise UserError(f"{path.name} holds no results of the lab.", "Choose another file.")
+        raise UserError(
+            Words("{name} holds no results of the lab.", name=path.name),
+            Words("Choose another file."),
+        )
     return known.experiment
 
 

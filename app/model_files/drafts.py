@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from app.engine.gguf_header import Header, read_header
 from app.engine.gguf_kinds import FileKind
 from app.engine.model_card import ModelCard
-from app.engine.pairing import SIZE_DIFFERENCE, Verdict, judge
+from app.engine.pairing import SIZE_DIFFERENCE, Verdict, another_size, judge
 from app.errors import ModelFileError
 from app.model_files.scan import ModelFile
+from app.words import NOTHING, Words
 
 # A draft step costs about what its weights weigh, in units of the target's: beyond a third even
 # a draft that is always right gains little; below a fortieth it guesses badly.
@@ -20,11 +21,11 @@ _BEST_SHARE, _LARGEST_SHARE = 1 / 12, 1 / 3
 
 @dataclass(frozen=True, slots=True)
 class DraftOffer:
-    """`advice`: "" or why this draft may not pay though it fits."""
+    """`advice`: why this draft may not pay though it fits."""
 
     draft: ModelFile
     verdict: Verdict
-    advice: str
+    advice: Words
 
 
 def drafts_for(target: ModelFile, files: Iterable[ModelFile]) -> tuple[DraftOffer, ...]:
@@ -53,26 +54,22 @@ def _offer(target: ModelFile, header: Header, draft: ModelFile) -> DraftOffer:
             verdict = judge(header, read_header(draft.path))
         except ModelFileError as error:  # changed since it was listed
             verdict = Verdict(False, error.what)
-    return DraftOffer(draft, verdict, _advice(target, draft) if verdict.fits else "")
+    return DraftOffer(draft, verdict, _advice(target, draft) if verdict.fits else NOTHING)
 
 
 def _from_cards(target: ModelCard, draft: ModelCard) -> Verdict | None:
     """What needs no second look at the files: most of a disk is of other families."""
     if draft.shape and any(draft.shape.states):
-        return Verdict(False, "This draft can't take back rejected tokens.")
+        return Verdict(False, Words("This draft can't take back rejected tokens."))
     if abs(target.vocabulary - draft.vocabulary) > SIZE_DIFFERENCE:
-        return Verdict(
-            False,
-            f"This draft was made for another vocabulary ({draft.vocabulary:,} tokens; "
-            f"the target has {target.vocabulary:,}).",
-        )
+        return Verdict(False, another_size(target.vocabulary, draft.vocabulary))
     return None
 
 
-def _advice(target: ModelFile, draft: ModelFile) -> str:
+def _advice(target: ModelFile, draft: ModelFile) -> Words:
     if draft.size_bytes / target.size_bytes > _LARGEST_SHARE:
-        return "This draft is large for its target, so it may not be faster than plain."
-    return ""
+        return Words("This draft is large for its target, so it may not be faster than plain.")
+    return NOTHING
 
 
 def _rank(target: ModelFile, offer: DraftOffer) -> tuple[bool, bool, bool, float, str]:

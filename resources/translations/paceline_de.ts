@@ -80,6 +80,10 @@
         <translation>1,0× wie einfach</translation>
     </message>
     <message>
+        <source>A Q4_0 draft was reported to be far slower here.</source>
+        <translation>Ein Q4_0-Entwurfsmodell soll hier weit langsamer sein.</translation>
+    </message>
+    <message>
         <source>A broken rule shows that the proof would notice</source>
         <translation>Eine kaputte Regel zeigt, dass der Beweis es merken würde</translation>
     </message>
@@ -128,6 +132,10 @@
         <translation>Ein Entwurfsmodell, das wilder würfelt als das Zielmodell, wird öfter abgelehnt.</translation>
     </message>
     <message>
+        <source>A file can't be used: {reason}.</source>
+        <translation>Eine Datei lässt sich nicht benutzen: {reason}.</translation>
+    </message>
+    <message>
         <source>A first try.</source>
         <translation>Ein erster Versuch.</translation>
     </message>
@@ -148,6 +156,10 @@
         <translation>Eine leichte Schicht rät den nächsten inneren Zustand des Zielmodells aus seinen letzten. Einer der schnellsten bekannten Wege, wo jemand sie für das Zielmodell trainiert hat.</translation>
     </message>
     <message>
+        <source>A mixture of experts with 3B active: fast already, so drafting gains little.</source>
+        <translation>Ein Mixture-of-Experts-Modell mit 3B aktiven Parametern: schon schnell, darum bringt Raten wenig.</translation>
+    </message>
+    <message>
         <source>A model of the same family, ten to thirty times smaller, with the same vocabulary. The simplest way where there is one; Paceline can make one where there is none.</source>
         <translation>Ein Modell derselben Familie, zehn- bis dreißigmal kleiner, mit demselben Vokabular. Der einfachste Weg, wo es eines gibt; wo nicht, kann Paceline eines erzeugen.</translation>
     </message>
@@ -158,6 +170,10 @@
     <message>
         <source>A new seed for each reply</source>
         <translation>Ein neuer Seed für jede Antwort</translation>
+    </message>
+    <message>
+        <source>A pair in {name} names {id}, which is no model.</source>
+        <translation>Ein Paar in {name} nennt {id}, und das ist kein Modell.</translation>
     </message>
     <message>
         <source>A pass over k + 1 tokens, in plain rounds</source>
@@ -224,6 +240,14 @@
         <translation>Über Paceline</translation>
     </message>
     <message>
+        <source>Accept it at {page}, then enter a token (or run `hf auth login`).</source>
+        <translation>Sie auf {page} annehmen, dann ein Token eingeben (oder `hf auth login` ausführen).</translation>
+    </message>
+    <message>
+        <source>Accept the licence at {page}; if that was done, its owner has yet to agree.</source>
+        <translation>Die Lizenz auf {page} annehmen; ist das geschehen, muss der Eigentümer noch zustimmen.</translation>
+    </message>
+    <message>
         <source>Acceptance rate</source>
         <translation>Annahmerate</translation>
     </message>
@@ -272,6 +296,14 @@
         <translation>Alle {k} Vorschläge waren richtig: Der Durchlauf ergibt noch ein Wort, den Bonus.</translation>
     </message>
     <message>
+        <source>Allow writing to its folder.</source>
+        <translation>Das Schreiben in seinen Ordner erlauben.</translation>
+    </message>
+    <message>
+        <source>Allow writing to the data folder, or choose another one.</source>
+        <translation>Das Schreiben in den Datenordner erlauben oder einen anderen wählen.</translation>
+    </message>
+    <message>
         <source>Also: {names}…</source>
         <translation>Außerdem: {names}…</translation>
     </message>
@@ -282,6 +314,14 @@
     <message>
         <source>Another draft…</source>
         <translation>Anderes Entwurfsmodell…</translation>
+    </message>
+    <message>
+        <source>Another program is downloading {name}.</source>
+        <translation>Ein anderes Programm lädt {name} gerade herunter.</translation>
+    </message>
+    <message>
+        <source>Another program is holding the history of chats.</source>
+        <translation>Ein anderes Programm hält den Chatverlauf fest.</translation>
     </message>
     <message>
         <source>Another temperature.</source>
@@ -452,6 +492,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Katalog</translation>
     </message>
     <message>
+        <source>Change its permissions or choose another model.</source>
+        <translation>Die Zugriffsrechte ändern oder ein anderes Modell wählen.</translation>
+    </message>
+    <message>
         <source>Changed by you</source>
         <translation>Selbst geändert</translation>
     </message>
@@ -472,12 +516,20 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Chat</translation>
     </message>
     <message>
+        <source>Chat {number} of the file can't be read: {reason}</source>
+        <translation>Chat {number} der Datei lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
         <source>Chats</source>
         <translation>Chats</translation>
     </message>
     <message>
         <source>Chats, settings, drafts made here, and the log</source>
         <translation>Chats, Einstellungen, hier erzeugte Entwurfsmodelle und das Protokoll</translation>
+    </message>
+    <message>
+        <source>Check HF_ENDPOINT.</source>
+        <translation>HF_ENDPOINT prüfen.</translation>
     </message>
     <message>
         <source>Check for updates: this build has no release page</source>
@@ -488,8 +540,44 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Nach Updates suchen…</translation>
     </message>
     <message>
+        <source>Check the connection and try again. Models that are on disk still work.</source>
+        <translation>Die Verbindung prüfen und noch einmal versuchen. Modelle auf der Platte funktionieren weiter.</translation>
+    </message>
+    <message>
         <source>Check the connection and try again. Paceline itself needs none.</source>
         <translation>Die Verbindung prüfen und noch einmal versuchen. Paceline selbst braucht keine.</translation>
+    </message>
+    <message>
+        <source>Check the data folder.</source>
+        <translation>Den Datenordner prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the disk and its space.</source>
+        <translation>Die Platte und ihren freien Platz prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the disk, and who may write to the folder of models.</source>
+        <translation>Die Platte prüfen, und wer in den Ordner der Modelle schreiben darf.</translation>
+    </message>
+    <message>
+        <source>Check the name.</source>
+        <translation>Den Namen prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the name; if it is private, enter a token (or run `hf auth login`).</source>
+        <translation>Den Namen prüfen; ist es privat, ein Token eingeben (oder `hf auth login` ausführen).</translation>
+    </message>
+    <message>
+        <source>Choose a .gguf file.</source>
+        <translation>Eine .gguf-Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a draft of another kind.</source>
+        <translation>Ein Entwurfsmodell anderer Art wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a draft of the same family.</source>
+        <translation>Ein Entwurfsmodell derselben Familie wählen.</translation>
     </message>
     <message>
         <source>Choose a draft…</source>
@@ -500,12 +588,48 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Zuerst eine Datei wählen.</translation>
     </message>
     <message>
+        <source>Choose a folder somewhere else.</source>
+        <translation>Einen Ordner an anderer Stelle wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a folder with more room.</source>
+        <translation>Einen Ordner mit mehr Platz wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a little-endian GGUF.</source>
+        <translation>Eine Little-Endian-GGUF-Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a newer file of this model.</source>
+        <translation>Eine neuere Datei dieses Modells wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller context or a smaller model.</source>
+        <translation>Einen kleineren Kontext oder ein kleineres Modell wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller model, or fewer GPU layers.</source>
+        <translation>Ein kleineres Modell oder weniger GPU-Schichten wählen.</translation>
+    </message>
+    <message>
         <source>Choose an empty folder for the data</source>
         <translation>Einen leeren Ordner für die Daten wählen</translation>
     </message>
     <message>
+        <source>Choose an empty one, or make a new one.</source>
+        <translation>Einen leeren wählen oder einen neuen anlegen.</translation>
+    </message>
+    <message>
         <source>Choose an experiment. Plain and speculative decoding take turns, so that what else this machine does troubles both alike; what was measured is kept, and a run that was stopped goes on where it was.</source>
         <translation>Ein Experiment wählen. Einfache und spekulative Dekodierung wechseln sich ab, damit alles, was dieser Rechner sonst tut, beide gleich stört. Das Gemessene bleibt erhalten, und ein angehaltener Lauf geht dort weiter, wo er war.</translation>
+    </message>
+    <message>
+        <source>Choose an export of Paceline or ChatGPT, or a conversation of LM Studio.</source>
+        <translation>Einen Export von Paceline oder ChatGPT oder ein Gespräch aus LM Studio wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another data folder.</source>
+        <translation>Einen anderen Datenordner wählen.</translation>
     </message>
     <message>
         <source>Choose another draft…</source>
@@ -520,12 +644,48 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Einen anderen Ordner wählen.</translation>
     </message>
     <message>
+        <source>Choose another model, or fetch it again.</source>
+        <translation>Ein anderes Modell wählen oder es neu herunterladen.</translation>
+    </message>
+    <message>
+        <source>Choose another model, or update Paceline.</source>
+        <translation>Ein anderes Modell wählen oder Paceline aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Choose another model.</source>
+        <translation>Ein anderes Modell wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Etwas anderes wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or make room there.</source>
+        <translation>Einen anderen Ort wählen oder dort Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Choose another template for this model.</source>
+        <translation>Eine andere Vorlage für dieses Modell wählen.</translation>
+    </message>
+    <message>
+        <source>Choose f16.</source>
+        <translation>f16 wählen.</translation>
+    </message>
+    <message>
         <source>Choose it again.</source>
         <translation>Die Datei noch einmal wählen.</translation>
     </message>
     <message>
         <source>Choose the files in it.</source>
         <translation>Die Dateien darin wählen.</translation>
+    </message>
+    <message>
+        <source>Choose the model itself.</source>
+        <translation>Das Modell selbst wählen.</translation>
     </message>
     <message>
         <source>Choose the target first.</source>
@@ -538,6 +698,18 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Close it here and in other programs, and try again.</source>
         <translation>Hier und in anderen Programmen schließen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or distil from a smaller target.</source>
+        <translation>Andere Programme schließen oder ein kleineres Zielmodell nehmen.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or use a smaller target.</source>
+        <translation>Andere Programme schließen oder ein kleineres Zielmodell nehmen.</translation>
+    </message>
+    <message>
+        <source>Close the model, here and in other programs, and try again.</source>
+        <translation>Das Modell hier und in anderen Programmen schließen, dann noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Code, chat, summary, rewriting, translation</source>
@@ -624,6 +796,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Als vLLM-Befehl kopieren</translation>
     </message>
     <message>
+        <source>Copy one from the hub's settings.</source>
+        <translation>Eines aus den Einstellungen auf dem Hub kopieren.</translation>
+    </message>
+    <message>
         <source>Copy the command</source>
         <translation>Den Befehl kopieren</translation>
     </message>
@@ -656,6 +832,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Den gewählten Chat oder das gewählte Modell löschen</translation>
     </message>
     <message>
+        <source>Delete the unfinished download and start it again.</source>
+        <translation>Das angefangene Herunterladen löschen und neu beginnen.</translation>
+    </message>
+    <message>
         <source>Delete this result (Del in the list)</source>
         <translation>Dieses Ergebnis löschen (Entf in der Liste)</translation>
     </message>
@@ -676,6 +856,14 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Ausblenden</translation>
     </message>
     <message>
+        <source>Distilling needs PyTorch and gguf, which are not installed.</source>
+        <translation>Für ein Entwurfsmodell werden PyTorch und gguf gebraucht; sie sind nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Distilling needs {needed} GB of disk, and {free:.1f} GB are free.</source>
+        <translation>Ein Entwurfsmodell braucht {needed} GB Plattenplatz, frei sind {free:.1f} GB.</translation>
+    </message>
+    <message>
         <source>Does guessing change the distribution?</source>
         <translation>Ändert Raten die Verteilung?</translation>
     </message>
@@ -688,8 +876,16 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Herunterladen</translation>
     </message>
     <message>
+        <source>Download it again.</source>
+        <translation>Die Datei neu herunterladen.</translation>
+    </message>
+    <message>
         <source>Download it alone</source>
         <translation>Allein herunterladen</translation>
+    </message>
+    <message>
+        <source>Download the model again, or choose a .gguf file.</source>
+        <translation>Das Modell neu herunterladen oder eine .gguf-Datei wählen.</translation>
     </message>
     <message>
         <source>Download with its draft</source>
@@ -784,6 +980,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Bearbeiten</translation>
     </message>
     <message>
+        <source>Edit it instead: the answers stay beside it.</source>
+        <translation>Sie stattdessen bearbeiten: Die Antworten bleiben daneben stehen.</translation>
+    </message>
+    <message>
         <source>Edit last message…</source>
         <translation>Letzte Nachricht bearbeiten…</translation>
     </message>
@@ -848,6 +1048,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Den Chat exportieren</translation>
     </message>
     <message>
+        <source>Export the chats again.</source>
+        <translation>Die Chats neu exportieren.</translation>
+    </message>
+    <message>
         <source>Export the preset</source>
         <translation>Die Voreinstellung exportieren</translation>
     </message>
@@ -874,6 +1078,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Family</source>
         <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Fetch it again, or choose another quantisation.</source>
+        <translation>Es neu herunterladen oder eine andere Quantisierung wählen.</translation>
     </message>
     <message>
         <source>File</source>
@@ -912,8 +1120,20 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Für diesen Chat; für andere gilt, was in den Einstellungen steht.</translation>
     </message>
     <message>
+        <source>For trying out: at this size little is gained.</source>
+        <translation>Zum Ausprobieren: Bei dieser Größe ist wenig zu gewinnen.</translation>
+    </message>
+    <message>
         <source>Forget what was played</source>
         <translation>Das Gespielte vergessen</translation>
+    </message>
+    <message>
+        <source>Free some space, then try again.</source>
+        <translation>Platz schaffen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Free {short:.2f} GB, or let HF_HUB_CACHE name a folder on another disk.</source>
+        <translation>{short:.2f} GB freigeben oder HF_HUB_CACHE auf einen Ordner einer anderen Platte zeigen lassen.</translation>
     </message>
     <message>
         <source>Frequency penalty</source>
@@ -956,6 +1176,26 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Vorbereitung…</translation>
     </message>
     <message>
+        <source>Give a text file with one prompt a line, or TOML with a table [prompts] of lists.</source>
+        <translation>Eine Textdatei mit einem Prompt pro Zeile angeben, oder TOML mit einer Tabelle [prompts] aus Listen.</translation>
+    </message>
+    <message>
+        <source>Give a text file, or TOML with [[prompts]] that have a text.</source>
+        <translation>Eine Textdatei angeben, oder TOML mit [[prompts]], die einen text haben.</translation>
+    </message>
+    <message>
+        <source>Give a text in UTF-8.</source>
+        <translation>Einen Text in UTF-8 angeben.</translation>
+    </message>
+    <message>
+        <source>Give an id from `paceline models`, owner/name:quant or owner/name/file.gguf.</source>
+        <translation>Eine Kennung aus `paceline models`, owner/name:quant oder owner/name/file.gguf angeben.</translation>
+    </message>
+    <message>
+        <source>Give it more minutes.</source>
+        <translation>Mehr Minuten dafür vorsehen.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Weitermachen</translation>
     </message>
@@ -992,8 +1232,16 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Vorschläge, k</translation>
     </message>
     <message>
+        <source>HF_ENDPOINT has changed since Paceline started.</source>
+        <translation>HF_ENDPOINT hat sich seit dem Start von Paceline geändert.</translation>
+    </message>
+    <message>
         <source>Half the sum of |share - p|: 0 = the same, 1 = nothing in common.</source>
         <translation>Die halbe Summe von |Anteil - p|: 0 = gleich, 1 = nichts gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Have it written anew instead.</source>
+        <translation>Sie stattdessen neu schreiben lassen.</translation>
     </message>
     <message>
         <source>Have its text recognised by another program first.</source>
@@ -1060,6 +1308,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Wie oft jedes Token kam, gegen seine Wahrscheinlichkeit</translation>
     </message>
     <message>
+        <source>Hugging Face cache</source>
+        <translation>Hugging-Face-Cache</translation>
+    </message>
+    <message>
         <source>Import a preset</source>
         <translation>Eine Voreinstellung importieren</translation>
     </message>
@@ -1100,6 +1352,18 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Im/Am Windschatten/Straßenrand wechseln/fahren sich/wir die/manche Fahrer/Räder vorne/hinten ab,/auf, denn/weil wer/der führt,/siegt, muss/kann den/einen Wind/Weg brechen,/spüren, und/aber alle/die dahinter/davor sparen/verlieren ein/das Drittel/Stück ihrer/der Kraft./Zeit. Ein/Das kleines/großes Modell/Auto läuft/geht voraus/langsam und/oder rät/schreibt die/einige nächsten/letzten Wörter,/Seiten, das/ein große/alte prüft/sucht sie/uns alle/beide mit/nach einem/dem einzigen/schnellen Blick/Stein und/dann behält,/nimmt, was/wie es/er selbst/niemals auch/so gesagt/getan hätte./habe.</translation>
     </message>
     <message>
+        <source>Install Paceline again.</source>
+        <translation>Paceline neu installieren.</translation>
+    </message>
+    <message>
+        <source>Install paceline[distil].</source>
+        <translation>paceline[distil] installieren.</translation>
+    </message>
+    <message>
+        <source>Install the package {name} again.</source>
+        <translation>Das Paket {name} neu installieren.</translation>
+    </message>
+    <message>
         <source>It belongs to Ollama, which removes it with: ollama rm {name}.</source>
         <translation>Es gehört Ollama und wird entfernt mit: ollama rm {name}.</translation>
     </message>
@@ -1110,6 +1374,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>It guesses what already stands in the conversation. A small model of the same family guesses more.</source>
         <translation>Sie rät, was schon im Gespräch steht. Ein kleines Modell derselben Familie rät mehr.</translation>
+    </message>
+    <message>
+        <source>It has {names}.</source>
+        <translation>Vorhanden: {names}.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -1132,8 +1400,20 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Es lohnt sich, wenn die Vorschläge billig (c) und oft richtig (α) sind und ein Durchlauf über γ + 1 Tokens kaum länger dauert als einer über ein einziges (v nahe 1).</translation>
     </message>
     <message>
+        <source>It was thrown away; start the download again.</source>
+        <translation>Es wurde verworfen; das Herunterladen neu beginnen.</translation>
+    </message>
+    <message>
         <source>Its files could not be listed</source>
         <translation>Die Dateien konnten nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Its small sisters are hybrids too, and can't draft yet: prompt lookup does.</source>
+        <translation>Auch seine kleinen Geschwister sind Hybride und können noch nicht raten: Das übernimmt die Prompt-Suche.</translation>
+    </message>
+    <message>
+        <source>Its template puts the system prompt into the first turn.</source>
+        <translation>Seine Vorlage stellt den Systemprompt in den ersten Beitrag.</translation>
     </message>
     <message>
         <source>Its trace is in the log.</source>
@@ -1320,6 +1600,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Längste Antwort</translation>
     </message>
     <message>
+        <source>Look for a repository with GGUF in its name.</source>
+        <translation>Nach einem Repository mit GGUF im Namen suchen.</translation>
+    </message>
+    <message>
         <source>Lookahead decoding</source>
         <translation>Lookahead-Dekodierung</translation>
     </message>
@@ -1338,6 +1622,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Lookup and draft {draft}, {k}</source>
         <translation>Suche und Entwurfsmodell {draft}, {k}</translation>
+    </message>
+    <message>
+        <source>Made for drafting only; its conversations mean little.</source>
+        <translation>Nur zum Raten gemacht; seine Gespräche besagen wenig.</translation>
     </message>
     <message>
         <source>Made in your account's settings on the hub, with read access. It is kept where huggingface_hub keeps it, for other programs too.</source>
@@ -1364,8 +1652,32 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Erzeugen…</translation>
     </message>
     <message>
+        <source>Make a new one in the hub's settings and enter it; HF_TOKEN, if set, goes first.</source>
+        <translation>Ein neues in den Einstellungen auf dem Hub erzeugen und eingeben; ist HF_TOKEN gesetzt, hat es Vorrang.</translation>
+    </message>
+    <message>
         <source>Make another…</source>
         <translation>Noch eines erzeugen…</translation>
+    </message>
+    <message>
+        <source>Make it, or choose another.</source>
+        <translation>Ihn anlegen oder einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>Make room and start again.</source>
+        <translation>Platz schaffen und neu beginnen.</translation>
+    </message>
+    <message>
+        <source>Make room and try again.</source>
+        <translation>Platz schaffen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Make room for it, then try again.</source>
+        <translation>Platz dafür schaffen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Make room.</source>
+        <translation>Platz schaffen.</translation>
     </message>
     <message>
         <source>Makes tokens of the last stretch less likely: positive logits are divided by it, negative ones multiplied. 1 switches it off.</source>
@@ -1394,6 +1706,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Making a draft…</source>
         <translation>Entwurfsmodell entsteht…</translation>
+    </message>
+    <message>
+        <source>Making the draft stopped unexpectedly ({how}); memory ran out, as a rule.</source>
+        <translation>Die Arbeit am Entwurfsmodell brach unerwartet ab ({how}); meist ging der Speicher aus.</translation>
     </message>
     <message>
         <source>Many at once</source>
@@ -1426,6 +1742,26 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Medusa</source>
         <translation>Medusa</translation>
+    </message>
+    <message>
+        <source>Mend it.</source>
+        <translation>Sie berichtigen.</translation>
+    </message>
+    <message>
+        <source>Mend or remove that value, then try again.</source>
+        <translation>Diesen Wert berichtigen oder entfernen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Mend the file, or export again.</source>
+        <translation>Die Datei berichtigen oder neu exportieren.</translation>
+    </message>
+    <message>
+        <source>Mend the file, then try again.</source>
+        <translation>Die Datei berichtigen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Mend {path}.</source>
+        <translation>{path} berichtigen.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1476,6 +1812,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Den Datenordner verlegen</translation>
     </message>
     <message>
+        <source>Move “{name}” out of the data folder, then start again.</source>
+        <translation>„{name}“ aus dem Datenordner herausnehmen, dann neu starten.</translation>
+    </message>
+    <message>
         <source>Move…</source>
         <translation>Verlegen…</translation>
     </message>
@@ -1486,6 +1826,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Name of the preset</source>
         <translation>Name der Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Name one of them: {names}.</source>
+        <translation>Eine davon nennen: {names}.</translation>
     </message>
     <message>
         <source>Never what you write or what a model answers.</source>
@@ -1540,6 +1884,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Noch ist kein Modell geladen.</translation>
     </message>
     <message>
+        <source>No model is loaded.</source>
+        <translation>Kein Modell ist geladen.</translation>
+    </message>
+    <message>
         <source>No models here yet.
 
 The catalogue has pairs that work well together; or open a GGUF file that you have.</source>
@@ -1558,6 +1906,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>No γ pays here; the least bad is {best}, with {speedup:.2f}×.</source>
         <translation>Hier lohnt sich kein γ; am wenigsten schlecht ist {best} mit {speedup:.2f}×.</translation>
+    </message>
+    <message>
+        <source>Nobody makes a small model of this family: prompt lookup drafts.</source>
+        <translation>Von dieser Familie gibt es kein kleines Modell: Die Prompt-Suche rät.</translation>
     </message>
     <message>
         <source>None</source>
@@ -1624,8 +1976,16 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Nichts ist geladen.</translation>
     </message>
     <message>
+        <source>Nothing is lost: it is where it was. Choose the folder again in the settings.</source>
+        <translation>Nichts ist verloren: Alles liegt, wo es war. Den Ordner in den Einstellungen noch einmal wählen.</translation>
+    </message>
+    <message>
         <source>Nothing measured yet.</source>
         <translation>Noch nichts gemessen.</translation>
+    </message>
+    <message>
+        <source>Nothing was collected to train on.</source>
+        <translation>Es wurde nichts gesammelt, woran sich lernen ließe.</translation>
     </message>
     <message>
         <source>Of all text in the window.</source>
@@ -1648,6 +2008,14 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Aus diesen Runden; dahinter, was die Formel bei diesem α erwartet.</translation>
     </message>
     <message>
+        <source>Offline mode is on (HF_HUB_OFFLINE), so the hub is not asked.</source>
+        <translation>Der Offline-Modus ist an (HF_HUB_OFFLINE), darum wird der Hub nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Offline mode was on when Paceline started.</source>
+        <translation>Beim Start von Paceline war der Offline-Modus an.</translation>
+    </message>
+    <message>
         <source>On replies kept aside, at temperature 0.8: the sum of min(p, q), which is the share of guesses that the model would keep.</source>
         <translation>An zurückgelegten Antworten, bei Temperatur 0,8: die Summe von min(p, q), also der Anteil der Vorschläge, den das Modell behielte.</translation>
     </message>
@@ -1662,6 +2030,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>Once upon a time, there was a</source>
         <translation>Es war einmal ein</translation>
+    </message>
+    <message>
+        <source>One data folder can't lie inside the other.</source>
+        <translation>Ein Datenordner kann nicht im anderen liegen.</translation>
     </message>
     <message>
         <source>One guess, one look, one word at a time</source>
@@ -1686,6 +2058,14 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>One prompt, two ways, side by side (Ctrl+2)</source>
         <translation>Ein Prompt, zwei Wege, nebeneinander (Strg+2)</translation>
+    </message>
+    <message>
+        <source>Only one of the two models adds a token at the begin of its text.</source>
+        <translation>Nur eines der beiden Modelle setzt ein Token an den Anfang seines Textes.</translation>
+    </message>
+    <message>
+        <source>Only one of the two models adds a token at the end of its text.</source>
+        <translation>Nur eines der beiden Modelle setzt ein Token ans Ende seines Textes.</translation>
     </message>
     <message>
         <source>Only the k likeliest tokens can be drawn. 0 switches it off.</source>
@@ -1764,6 +2144,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Zielmodell (GGUF) öffnen…</translation>
     </message>
     <message>
+        <source>Open the chat again.</source>
+        <translation>Den Chat neu öffnen.</translation>
+    </message>
+    <message>
         <source>Open the data folder</source>
         <translation>Den Datenordner öffnen</translation>
     </message>
@@ -1780,6 +2164,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>{address} im Browser öffnen?</translation>
     </message>
     <message>
+        <source>Open {name}.</source>
+        <translation>{name} öffnen.</translation>
+    </message>
+    <message>
         <source>Other ways to get guesses</source>
         <translation>Andere Wege zu Vorschlägen</translation>
     </message>
@@ -1790,6 +2178,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>Own:</source>
         <translation>Eigene:</translation>
+    </message>
+    <message>
+        <source>PACELINE_DATA names it; change it there.</source>
+        <translation>PACELINE_DATA nennt ihn; dort lässt er sich ändern.</translation>
     </message>
     <message>
         <source>PACELINE_DATA says where it lies; change it there.</source>
@@ -1842,6 +2234,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>Penalty window</source>
         <translation>Malus-Fenster</translation>
+    </message>
+    <message>
+        <source>Perhaps this network wants a login in the browser first, or HF_ENDPOINT is wrong.</source>
+        <translation>Vielleicht will dieses Netz erst eine Anmeldung im Browser, oder HF_ENDPOINT ist falsch.</translation>
     </message>
     <message>
         <source>Perhaps this network wants a login in the browser first.</source>
@@ -1938,6 +2334,14 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>Proof</source>
         <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Put it back where it was.</source>
+        <translation>Ihn dorthin zurücklegen, wo er war.</translation>
+    </message>
+    <message>
+        <source>Put {name} beside it.</source>
+        <translation>{name} daneben legen.</translation>
     </message>
     <message>
         <source>Q4_0, a quarter, less exact</source>
@@ -2120,6 +2524,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Abspielen</translation>
     </message>
     <message>
+        <source>Run `paceline models` to list them.</source>
+        <translation>`paceline models` zählt sie auf.</translation>
+    </message>
+    <message>
         <source>Sampling</source>
         <translation>Sampling</translation>
     </message>
@@ -2168,6 +2576,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Sehen, woher jedes Token kommt</translation>
     </message>
     <message>
+        <source>See whether it is full or was taken out, then try again.</source>
+        <translation>Nachsehen, ob sie voll ist oder entfernt wurde, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
         <source>See whether you may open it.</source>
         <translation>Nachsehen, ob die Datei geöffnet werden darf.</translation>
     </message>
@@ -2208,12 +2620,20 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Einstellungen…</translation>
     </message>
     <message>
+        <source>Ships with the app.</source>
+        <translation>Kommt mit der App.</translation>
+    </message>
+    <message>
         <source>Shorten it, or load the model with a larger context.</source>
         <translation>Die Nachricht kürzen oder das Modell mit größerem Kontext laden.</translation>
     </message>
     <message>
         <source>Shorten it, start a new chat, load the model with a larger context, or let the model forget the oldest messages from now on; you go on seeing them.</source>
         <translation>Die Nachricht kürzen, einen neuen Chat beginnen, das Modell mit größerem Kontext laden oder es ab jetzt die ältesten Nachrichten vergessen lassen; zu sehen bleiben sie.</translation>
+    </message>
+    <message>
+        <source>Shorten your message, start a new chat or load the model with a larger context.</source>
+        <translation>Die Nachricht kürzen, einen neuen Chat beginnen oder das Modell mit größerem Kontext laden.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -2312,6 +2732,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Beschleunigung: Sekunden pro einfachem Token ÷ Sekunden pro Token dieser Antwort bei eingeschalteter Spekulation, auf diesem Rechner.</translation>
     </message>
     <message>
+        <source>Split it, then try again.</source>
+        <translation>Sie aufteilen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Standard</translation>
     </message>
@@ -2320,8 +2744,24 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Starten</translation>
     </message>
     <message>
+        <source>Start Paceline again: the damaged file is set aside and a new one begun.</source>
+        <translation>Paceline neu starten: Die beschädigte Datei wird beiseitegelegt und eine neue begonnen.</translation>
+    </message>
+    <message>
         <source>Start a new chat to go on.</source>
         <translation>Weiter geht es in einem neuen Chat.</translation>
+    </message>
+    <message>
+        <source>Start a new chat.</source>
+        <translation>Einen neuen Chat beginnen.</translation>
+    </message>
+    <message>
+        <source>Start it again to use the hub.</source>
+        <translation>Es neu starten, um den Hub zu benutzen.</translation>
+    </message>
+    <message>
+        <source>Start it again.</source>
+        <translation>Es neu starten.</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -2432,8 +2872,16 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Wird vom Logit eines Tokens einmal abgezogen, wenn es im letzten Abschnitt überhaupt vorkam. 0 schaltet es aus.</translation>
     </message>
     <message>
+        <source>Takes about {takes:.1f} GB</source>
+        <translation>Braucht etwa {takes:.1f} GB</translation>
+    </message>
+    <message>
         <source>Takes every processor core for about {duration}, {needed} of disk ({free} are free), and memory for the model once more. Replies are slower meanwhile. You can stop at any time and go on later.</source>
         <translation>Braucht etwa {duration} lang alle Prozessorkerne, {needed} Plattenplatz ({free} sind frei) und noch einmal den Speicher des Modells. Antworten kommen solange langsamer. Anhalten und später weitermachen geht jederzeit.</translation>
+    </message>
+    <message>
+        <source>Takes {takes:.1f} GB</source>
+        <translation>Braucht {takes:.1f} GB</translation>
     </message>
     <message>
         <source>Target</source>
@@ -2476,6 +2924,14 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Es ist {version}.</translation>
     </message>
     <message>
+        <source>The GPU had too little memory left for the draft: {there} of its {layers} layers are there, the rest is in memory.</source>
+        <translation>Die GPU hatte zu wenig Speicher für das Entwurfsmodell: {there} seiner {layers} Schichten liegen dort, der Rest im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>The GPU had too little memory left for the target: {there} of its {layers} layers are there, the rest is in memory.</source>
+        <translation>Die GPU hatte zu wenig Speicher für das Zielmodell: {there} seiner {layers} Schichten liegen dort, der Rest im Arbeitsspeicher.</translation>
+    </message>
+    <message>
         <source>The action stays in the menu</source>
         <translation>Die Aktion bleibt im Menü</translation>
     </message>
@@ -2484,8 +2940,28 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Das beste gemessene k ist {k} ({x:.2f}×); die Formel sagt {p} ({y:.2f}×).</translation>
     </message>
     <message>
+        <source>The built-in draft is missing.</source>
+        <translation>Das eingebaute Entwurfsmodell fehlt.</translation>
+    </message>
+    <message>
+        <source>The built-in model is missing.</source>
+        <translation>Das eingebaute Modell fehlt.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no model {id}.</source>
+        <translation>Der Katalog hat kein Modell {id}.</translation>
+    </message>
+    <message>
         <source>The chance that the target accepts a guess: Σ min(p, q).</source>
         <translation>Wie wahrscheinlich das Zielmodell einen Vorschlag annimmt: Σ min(p, q).</translation>
+    </message>
+    <message>
+        <source>The chat template {name} can't be read as text.</source>
+        <translation>Die Chatvorlage {name} lässt sich nicht als Text lesen.</translation>
+    </message>
+    <message>
+        <source>The chats were exported by a newer Paceline.</source>
+        <translation>Die Chats wurden von einem neueren Paceline exportiert.</translation>
     </message>
     <message>
         <source>The chosen round</source>
@@ -2508,8 +2984,60 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Der Kontext ist voll: Die Antwort endet hier.</translation>
     </message>
     <message>
+        <source>The damaged file is kept as “{name}” in the data folder.</source>
+        <translation>Die beschädigte Datei bleibt als „{name}“ im Datenordner.</translation>
+    </message>
+    <message>
+        <source>The data could not be moved: {reason}.</source>
+        <translation>Die Daten ließen sich nicht verlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The data folder is no longer there, so the chat can't be saved.</source>
+        <translation>Der Datenordner ist nicht mehr da, darum lässt sich der Chat nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The data folder is set from outside.</source>
+        <translation>Der Datenordner ist von außen vorgegeben.</translation>
+    </message>
+    <message>
+        <source>The data takes {needed:.1f} GB, and {free:.1f} GB are free there.</source>
+        <translation>Die Daten brauchen {needed:.1f} GB, dort frei sind {free:.1f} GB.</translation>
+    </message>
+    <message>
+        <source>The disk can't be written: {reason}.</source>
+        <translation>Auf die Platte lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>The disk has filled up while downloading.</source>
+        <translation>Beim Herunterladen ist die Platte voll geworden.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the chat could not be saved.</source>
+        <translation>Die Platte ist voll, darum ließ sich der Chat nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The disk with the history of chats doesn't answer as it should.</source>
+        <translation>Die Platte mit dem Chatverlauf antwortet nicht, wie sie soll.</translation>
+    </message>
+    <message>
         <source>The distribution has not changed.</source>
         <translation>Die Verteilung hat sich nicht geändert.</translation>
+    </message>
+    <message>
+        <source>The download broke off ({reason}), {failures} times in a row.</source>
+        <translation>Das Herunterladen brach ab ({reason}), {failures}-mal hintereinander.</translation>
+    </message>
+    <message>
+        <source>The download can't be written ({reason}).</source>
+        <translation>Das Heruntergeladene lässt sich nicht schreiben ({reason}).</translation>
+    </message>
+    <message>
+        <source>The download was interrupted ({why}); it goes on in {seconds:.0f} s.</source>
+        <translation>Das Herunterladen wurde unterbrochen ({why}); es geht in {seconds:.0f} s weiter.</translation>
+    </message>
+    <message>
+        <source>The draft ends its replies with another token, so guesses near the end of a reply will be rejected. A draft of the same fine-tune accepts more.</source>
+        <translation>Das Entwurfsmodell beendet seine Antworten mit einem anderen Token, darum werden Vorschläge nahe am Ende einer Antwort verworfen. Von einem Entwurfsmodell derselben Feinabstimmung wird mehr angenommen.</translation>
     </message>
     <message>
         <source>The draft for {name} is ready</source>
@@ -2532,8 +3060,16 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Das Entwurfsmodell hatte &lt;b&gt;{guess}&lt;/b&gt; vorgeschlagen: q = {q}, p = {p}</translation>
     </message>
     <message>
+        <source>The draft splits text differently ({theirs}; the target: {ours}).</source>
+        <translation>Das Entwurfsmodell zerlegt Text anders ({theirs}; das Zielmodell: {ours}).</translation>
+    </message>
+    <message>
         <source>The draft that is being made</source>
         <translation>Das Entwurfsmodell, das gerade entsteht</translation>
+    </message>
+    <message>
+        <source>The draft that ships with the app.</source>
+        <translation>Das Entwurfsmodell, das mit der App kommt.</translation>
     </message>
     <message>
         <source>The draft, lookup, other drafts, and one of no use</source>
@@ -2542,6 +3078,14 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     <message>
         <source>The engine is not running.</source>
         <translation>Die Engine läuft nicht.</translation>
+    </message>
+    <message>
+        <source>The engine stopped unexpectedly ({how}).</source>
+        <translation>Die Engine ist unerwartet stehen geblieben ({how}).</translation>
+    </message>
+    <message>
+        <source>The engine stopped unexpectedly.</source>
+        <translation>Die Engine ist unerwartet stehen geblieben.</translation>
     </message>
     <message>
         <source>The engine stopped while it loaded {name}.</source>
@@ -2556,6 +3100,22 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Die genaue Regel</translation>
     </message>
     <message>
+        <source>The file has changed on the hub, so it is fetched from the start.</source>
+        <translation>Die Datei hat sich auf dem Hub geändert, darum wird sie von vorn geholt.</translation>
+    </message>
+    <message>
+        <source>The file has no list of chats.</source>
+        <translation>Die Datei hat keine Liste von Chats.</translation>
+    </message>
+    <message>
+        <source>The file holds no chats of Paceline.</source>
+        <translation>Die Datei enthält keine Chats von Paceline.</translation>
+    </message>
+    <message>
+        <source>The file is not valid JSON.</source>
+        <translation>Die Datei ist kein gültiges JSON.</translation>
+    </message>
+    <message>
         <source>The file paceline.log</source>
         <translation>Die Datei paceline.log</translation>
     </message>
@@ -2568,6 +3128,46 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Die ersten Schichten des Zielmodells allein raten; alle zusammen prüfen.</translation>
     </message>
     <message>
+        <source>The folder for the history of chats can't be made: {reason}.</source>
+        <translation>Der Ordner für den Chatverlauf lässt sich nicht anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The history of chats can be neither written to nor read.</source>
+        <translation>Der Chatverlauf lässt sich weder schreiben noch lesen.</translation>
+    </message>
+    <message>
+        <source>The history of chats can't be written to.</source>
+        <translation>Der Chatverlauf lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The history of chats is damaged and can't be set aside: {reason}.</source>
+        <translation>Der Chatverlauf ist beschädigt und lässt sich nicht beiseitelegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The history of chats is damaged.</source>
+        <translation>Der Chatverlauf ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The history of chats was damaged, so a new one was begun.</source>
+        <translation>Der Chatverlauf war beschädigt, darum wurde ein neuer begonnen.</translation>
+    </message>
+    <message>
+        <source>The history of chats was written by a newer version of Paceline.</source>
+        <translation>Der Chatverlauf stammt von einer neueren Version von Paceline.</translation>
+    </message>
+    <message>
+        <source>The hub answers {status} for {name}.</source>
+        <translation>Der Hub antwortet {status} für {name}.</translation>
+    </message>
+    <message>
+        <source>The hub asks for a rest: too many requests.</source>
+        <translation>Der Hub bittet um eine Pause: zu viele Anfragen.</translation>
+    </message>
+    <message>
+        <source>The hub at {address} can't be reached ({reason}).</source>
+        <translation>Der Hub unter {address} ist nicht zu erreichen ({reason}).</translation>
+    </message>
+    <message>
         <source>The hub could not be asked.
 
 Press Enter in the field above to try again.</source>
@@ -2576,12 +3176,32 @@ Press Enter in the field above to try again.</source>
 Enter im Feld darüber versucht es noch einmal.</translation>
     </message>
     <message>
+        <source>The hub does not know the token that it was sent.</source>
+        <translation>Der Hub kennt das gesendete Token nicht.</translation>
+    </message>
+    <message>
+        <source>The hub has a fault (status {status}).</source>
+        <translation>Der Hub hat eine Störung (Status {status}).</translation>
+    </message>
+    <message>
         <source>The hub has no GGUF models with “{text}” in their name.</source>
         <translation>Der Hub hat keine GGUF-Modelle mit „{text}“ im Namen.</translation>
     </message>
     <message>
+        <source>The hub has no {subject}, or it is private.</source>
+        <translation>Auf dem Hub gibt es das nicht, oder es ist privat: {subject}.</translation>
+    </message>
+    <message>
+        <source>The hub has no {subject}.</source>
+        <translation>Auf dem Hub gibt es das nicht: {subject}.</translation>
+    </message>
+    <message>
         <source>The hub is being asked…</source>
         <translation>Der Hub wird gefragt…</translation>
+    </message>
+    <message>
+        <source>The hub sends the file packed.</source>
+        <translation>Der Hub schickt die Datei gepackt.</translation>
     </message>
     <message>
         <source>The k with the greatest speedup by the formula, for this reply's α and the costs measured.</source>
@@ -2640,6 +3260,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Das Modell wurde mit einem Kopf trainiert, der das übernächste Token vorhersieht.</translation>
     </message>
     <message>
+        <source>The model's chat template refuses this conversation: {reason}.</source>
+        <translation>Die Chatvorlage des Modells lehnt dieses Gespräch ab: {reason}.</translation>
+    </message>
+    <message>
         <source>The model's memory begins here; what is above was left out</source>
         <translation>Hier beginnt das Gedächtnis des Modells; was darüber steht, wurde weggelassen</translation>
     </message>
@@ -2650,6 +3274,26 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>The other action loses them</source>
         <translation>Die andere Aktion verliert sie</translation>
+    </message>
+    <message>
+        <source>The preset can't be read: {reason}</source>
+        <translation>Die Voreinstellung lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>The preset can't be removed: {reason}.</source>
+        <translation>Die Voreinstellung lässt sich nicht entfernen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The preset can't be saved: {reason}.</source>
+        <translation>Die Voreinstellung lässt sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>The preset is not valid TOML: {reason}.</source>
+        <translation>Die Voreinstellung ist kein gültiges TOML: {reason}.</translation>
+    </message>
+    <message>
+        <source>The preset was written by a newer version of Paceline.</source>
+        <translation>Die Voreinstellung stammt von einer neueren Version von Paceline.</translation>
     </message>
     <message>
         <source>The proof is drawing from the pair; the chat waits.</source>
@@ -2686,6 +3330,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>The target leaves one token only here. Take a higher temperature, or a text</source>
         <translation>Das Zielmodell lässt hier nur ein Token zu. Eine höhere Temperatur wählen oder einen Text,</translation>
+    </message>
+    <message>
+        <source>The target stopped unexpectedly while it answered; memory ran out, as a rule.</source>
+        <translation>Das Zielmodell blieb beim Antworten unerwartet stehen; meist ging der Speicher aus.</translation>
     </message>
     <message>
         <source>The target would have said the same: the guess is kept.</source>
@@ -2736,8 +3384,20 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Die Totalvariation ehrlicher Ziehungen, im Mittel.</translation>
     </message>
     <message>
+        <source>The two models add different tokens at the begin of their text ({theirs}, in the target {ours}).</source>
+        <translation>Die beiden Modelle setzen verschiedene Tokens an den Anfang ihres Textes ({theirs}, im Zielmodell {ours}).</translation>
+    </message>
+    <message>
+        <source>The two models add different tokens at the end of their text ({theirs}, in the target {ours}).</source>
+        <translation>Die beiden Modelle setzen verschiedene Tokens ans Ende ihres Textes ({theirs}, im Zielmodell {ours}).</translation>
+    </message>
+    <message>
         <source>The usual keys again</source>
         <translation>Wieder die üblichen Tasten</translation>
+    </message>
+    <message>
+        <source>The vocabulary of {name} can't be copied into a draft.</source>
+        <translation>Das Vokabular von {name} lässt sich nicht in ein Entwurfsmodell übernehmen.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -2748,6 +3408,14 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Theorie</translation>
     </message>
     <message>
+        <source>There are no messages in “{name}”.</source>
+        <translation>In „{name}“ stehen keine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>There are other files in this folder.</source>
+        <translation>In diesem Ordner liegen andere Dateien.</translation>
+    </message>
+    <message>
         <source>There is a preset of this name already.</source>
         <translation>Es gibt schon eine Voreinstellung mit diesem Namen.</translation>
     </message>
@@ -2756,8 +3424,32 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Hier ist wenig zu beweisen.</translation>
     </message>
     <message>
+        <source>There is no file {name}.</source>
+        <translation>Es gibt keine Datei {name}.</translation>
+    </message>
+    <message>
+        <source>There is no folder {name}.</source>
+        <translation>Es gibt keinen Ordner {name}.</translation>
+    </message>
+    <message>
         <source>There is no release yet.</source>
         <translation>Es gibt noch keine Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>There is not enough free memory to let {name} answer ({free:.1f} GB).</source>
+        <translation>Es ist nicht genug Speicher frei, um {name} antworten zu lassen ({free:.1f} GB).</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for {count} replies of {room} tokens side by side.</source>
+        <translation>Der Speicher reicht nicht für {count} Antworten von {room} Tokens nebeneinander.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for {name} with a context of {size:,} tokens.</source>
+        <translation>Der Speicher reicht nicht für {name} mit einem Kontext von {size:,} Tokens.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for {name}.</source>
+        <translation>Der Speicher reicht nicht für {name}.</translation>
     </message>
     <message>
         <source>These are the keys of “{action}”.</source>
@@ -2780,8 +3472,84 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Denkt nach, {time}</translation>
     </message>
     <message>
+        <source>Thinks before it answers unless told not to; keep target and draft alike.</source>
+        <translation>Denkt vor der Antwort, wenn es nicht abgeschaltet ist; Ziel- und Entwurfsmodell gleich halten.</translation>
+    </message>
+    <message>
+        <source>Thinks before it answers; use no system prompt.</source>
+        <translation>Denkt vor der Antwort; keinen Systemprompt verwenden.</translation>
+    </message>
+    <message>
+        <source>This account has no access to {subject}.</source>
+        <translation>Dieses Konto hat keinen Zugang zu {subject}.</translation>
+    </message>
+    <message>
+        <source>This chat is no longer there.</source>
+        <translation>Dieser Chat ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This conversation is {tokens:,} tokens long; the context holds {context:,}.</source>
+        <translation>Dieses Gespräch ist {tokens:,} Tokens lang; der Kontext fasst {context:,}.</translation>
+    </message>
+    <message>
+        <source>This could not be noted: {reason}.</source>
+        <translation>Das ließ sich nicht vermerken: {reason}.</translation>
+    </message>
+    <message>
+        <source>This draft can't take back rejected tokens.</source>
+        <translation>Dieses Entwurfsmodell kann verworfene Tokens nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This draft has another kind of vocabulary ({theirs}; the target's is {ours}).</source>
+        <translation>Dieses Entwurfsmodell hat ein Vokabular anderer Art ({theirs}; das des Zielmodells ist {ours}).</translation>
+    </message>
+    <message>
+        <source>This draft is large for its target, so it may not be faster than plain.</source>
+        <translation>Dieses Entwurfsmodell ist groß für sein Zielmodell, darum ist es vielleicht nicht schneller als einfache Dekodierung.</translation>
+    </message>
+    <message>
+        <source>This draft was distilled from {name}; from another target it is accepted less.</source>
+        <translation>Dieses Entwurfsmodell wurde aus {name} gewonnen; bei einem anderen Zielmodell wird es seltener angenommen.</translation>
+    </message>
+    <message>
+        <source>This draft was made for another vocabulary (token {token} differs: “{theirs}”, in the target “{ours}”).</source>
+        <translation>Dieses Entwurfsmodell wurde für ein anderes Vokabular gemacht (Token {token} ist verschieden: „{theirs}“, im Zielmodell „{ours}“).</translation>
+    </message>
+    <message>
+        <source>This draft was made for another vocabulary ({theirs:,} tokens; the target has {ours:,}).</source>
+        <translation>Dieses Entwurfsmodell wurde für ein anderes Vokabular gemacht ({theirs:,} Tokens; das Zielmodell hat {ours:,}).</translation>
+    </message>
+    <message>
+        <source>This folder can't be written: {reason}.</source>
+        <translation>In diesen Ordner lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>This is not a token of a person's account.</source>
+        <translation>Das ist kein Token eines persönlichen Kontos.</translation>
+    </message>
+    <message>
         <source>This is not the target's distribution.</source>
         <translation>Das ist nicht die Verteilung des Zielmodells.</translation>
+    </message>
+    <message>
+        <source>This kind of model can't take back tokens, so it runs without speculation.</source>
+        <translation>Modelle dieser Art können Tokens nicht zurücknehmen, darum läuft es ohne Spekulation.</translation>
+    </message>
+    <message>
+        <source>This message has been answered, so it can't be taken back.</source>
+        <translation>Diese Nachricht ist beantwortet, darum lässt sie sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This message is no longer there.</source>
+        <translation>Diese Nachricht ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This model gives no usable numbers: its file is damaged, or its quantisation is.</source>
+        <translation>Dieses Modell liefert keine brauchbaren Zahlen: Seine Datei oder seine Quantisierung ist schadhaft.</translation>
+    </message>
+    <message>
+        <source>This model has no chat template: it simply goes on with the text.</source>
+        <translation>Dieses Modell hat keine Chatvorlage: Es schreibt den Text einfach weiter.</translation>
     </message>
     <message>
         <source>This model has no draft yet: make one for it</source>
@@ -2792,8 +3560,24 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Dieses Modell ist gesperrt: auf seiner Seite mit dem eigenen Konto die Lizenz annehmen, dann in den Kontoeinstellungen ein Token erzeugen und hier eingeben.</translation>
     </message>
     <message>
+        <source>This model was trained for a context of {trained:,} tokens; it gets that.</source>
+        <translation>Dieses Modell wurde für einen Kontext von {trained:,} Tokens trainiert; den bekommt es.</translation>
+    </message>
+    <message>
+        <source>This model's chat template can't be read: {reason}.</source>
+        <translation>Die Chatvorlage dieses Modells lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>This reply was not made here, so it can't be continued.</source>
+        <translation>Diese Antwort ist nicht hier entstanden, darum lässt sie sich nicht fortsetzen.</translation>
+    </message>
+    <message>
         <source>This side's reply, each token in its colour.</source>
         <translation>Die Antwort dieser Seite, jedes Token in seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>This token may not read {subject}.</source>
+        <translation>Dieses Token darf {subject} nicht lesen.</translation>
     </message>
     <message>
         <source>Thought for {time}</source>
@@ -2944,6 +3728,18 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Problemlösung</translation>
     </message>
     <message>
+        <source>Try again in a moment; close other windows of Paceline if it stays so.</source>
+        <translation>Gleich noch einmal versuchen; bleibt es so, andere Fenster von Paceline schließen.</translation>
+    </message>
+    <message>
+        <source>Try again in minutes.</source>
+        <translation>In einigen Minuten noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Später noch einmal versuchen.</translation>
+    </message>
+    <message>
         <source>Two ways are being compared; the chat waits.</source>
         <translation>Zwei Wege werden verglichen; der Chat wartet.</translation>
     </message>
@@ -2964,12 +3760,20 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Nicht gesendet: {text}</translation>
     </message>
     <message>
-        <source>Until then chats are kept only while this window is open.</source>
-        <translation>Bis dahin bleiben Chats nur erhalten, solange dieses Fenster offen ist.</translation>
+        <source>Unset it to search and download. Models that are on disk still work.</source>
+        <translation>Zum Suchen und Herunterladen abschalten. Modelle auf der Platte funktionieren weiter.</translation>
     </message>
     <message>
         <source>Until then it is kept in this window only, and you can go on.</source>
         <translation>Bis dahin liegt es nur in diesem Fenster, und es kann weitergehen.</translation>
+    </message>
+    <message>
+        <source>Update Paceline, or choose another data folder; nothing was changed.</source>
+        <translation>Paceline aktualisieren oder einen anderen Datenordner wählen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Update Paceline.</source>
+        <translation>Paceline aktualisieren.</translation>
     </message>
     <message>
         <source>Updates</source>
@@ -2990,6 +3794,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>Use my pair's figures</source>
         <translation>Zahlen des eigenen Paares</translation>
+    </message>
+    <message>
+        <source>Use one with read access, for gated repositories too.</source>
+        <translation>Eines mit Leserecht nehmen, auch für gesperrte Repositorys.</translation>
     </message>
     <message>
         <source>Use the built-in model</source>
@@ -3036,8 +3844,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Vokabular</translation>
     </message>
     <message>
+        <source>Wait for it, or stop it there.</source>
+        <translation>Darauf warten oder es dort anhalten.</translation>
+    </message>
+    <message>
         <source>What answered is not the release page.</source>
         <translation>Was geantwortet hat, ist nicht die Veröffentlichungsseite.</translation>
+    </message>
+    <message>
+        <source>What answers at {address} does not speak like the hub.</source>
+        <translation>Was unter {address} antwortet, spricht nicht wie der Hub.</translation>
     </message>
     <message>
         <source>What follows the last few words elsewhere in the conversation is guessed again. It costs nothing, and hits where a reply repeats: edited code, quotes, summaries.</source>
@@ -3052,6 +3868,14 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Auch, was geschieht</translation>
     </message>
     <message>
+        <source>What has arrived is kept: free some space, then start it again to go on.</source>
+        <translation>Was da ist, bleibt erhalten: Platz schaffen, dann neu starten, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>What has arrived is kept: start it again to go on.</source>
+        <translation>Was da ist, bleibt erhalten: neu starten, um weiterzumachen.</translation>
+    </message>
+    <message>
         <source>What it takes</source>
         <translation>Was es braucht</translation>
     </message>
@@ -3064,8 +3888,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Was das Modell vor der Antwort gedacht hat: die Zeit dafür, die Tokens und die Annahmerate α darunter. Ein Klick zeigt oder verbirgt es.</translation>
     </message>
     <message>
+        <source>What was collected is kept: close other programs and start again.</source>
+        <translation>Das Gesammelte bleibt erhalten: andere Programme schließen und neu beginnen.</translation>
+    </message>
+    <message>
         <source>What was done is being kept.</source>
         <translation>Das Erledigte wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>What was done is kept: close other programs and start again.</source>
+        <translation>Das Geschaffte bleibt erhalten: andere Programme schließen und neu beginnen.</translation>
     </message>
     <message>
         <source>What was done is kept; the trace is in the log.</source>
@@ -3078,6 +3910,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>What was measured is kept</source>
         <translation>Das Gemessene bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>What was written so far is kept. Restart the engine to go on.</source>
+        <translation>Was bisher geschrieben wurde, bleibt erhalten. Die Engine neu starten, um weiterzumachen.</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -3164,6 +4000,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Code schreiben</translation>
     </message>
     <message>
+        <source>Write it as owner/name.</source>
+        <translation>Als owner/name schreiben.</translation>
+    </message>
+    <message>
         <source>Write on where the reply ended</source>
         <translation>Weiterschreiben, wo die Antwort endete</translation>
     </message>
@@ -3200,8 +4040,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Hier läuft {running}. {version} lässt sich vorab ausprobieren und kann Fehler haben.</translation>
     </message>
     <message>
+        <source>Your own catalogue is left out: {error}</source>
+        <translation>Der eigene Katalog wird nicht benutzt: {error}</translation>
+    </message>
+    <message>
         <source>a draft head for one target only</source>
         <translation>ein Entwurfskopf für nur ein Zielmodell</translation>
+    </message>
+    <message>
+        <source>a draft length is not from 1 to {most}</source>
+        <translation>eine Entwurfslänge liegt nicht zwischen 1 und {most}</translation>
     </message>
     <message>
         <source>a fixed length; “auto” takes what pays here</source>
@@ -3212,8 +4060,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>ein Modell</translation>
     </message>
     <message>
+        <source>a plain token, to see what one costs by now</source>
+        <translation>ein einfaches Token, um zu sehen, was eines inzwischen kostet</translation>
+    </message>
+    <message>
         <source>a projector for pictures or sound: no model by itself</source>
         <translation>ein Projektor für Bilder oder Ton: allein kein Modell</translation>
+    </message>
+    <message>
+        <source>a round of 4 guesses costs {cost:.1f} plain passes here: at an acceptance rate of {alpha:.2f} speculation does not pay</source>
+        <translation>eine Runde mit 4 Vorschlägen kostet hier {cost:.1f} einfache Durchläufe: Bei einer Annahmerate von {alpha:.2f} lohnt sich Spekulation nicht</translation>
     </message>
     <message>
         <source>about</source>
@@ -3258,6 +4114,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>all {layers}</source>
         <translation>alle {layers}</translation>
+    </message>
+    <message>
+        <source>at an acceptance rate of {alpha:.2f} {k} guesses a pass should give {speedup:.1f}×</source>
+        <translation>bei einer Annahmerate von {alpha:.2f} sollten {k} Vorschläge pro Durchlauf {speedup:.1f}× ergeben</translation>
     </message>
     <message>
         <source>auto</source>
@@ -3340,8 +4200,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Chat</translation>
     </message>
     <message>
+        <source>code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
         <source>compared with plain decoding here</source>
         <translation>verglichen mit einfacher Dekodierung hier</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>Kontext</translation>
     </message>
     <message>
         <source>context full</source>
@@ -3354,6 +4222,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>context –</source>
         <translation>Kontext –</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
     </message>
     <message>
         <source>corrected</source>
@@ -3370,6 +4242,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>crossed out</source>
         <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>dialogue</source>
+        <translation>Dialog</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -3404,12 +4280,20 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Ziehungen</translation>
     </message>
     <message>
+        <source>exit code {code}</source>
+        <translation>Exit-Code {code}</translation>
+    </message>
+    <message>
         <source>expected</source>
         <translation>erwartet</translation>
     </message>
     <message>
         <source>expected acceptance: {acceptance}</source>
         <translation>erwartete Annahme: {acceptance}</translation>
+    </message>
+    <message>
+        <source>explanation</source>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>fast</source>
@@ -3456,12 +4340,80 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>rät nacheinander</translation>
     </message>
     <message>
+        <source>hardly anything came any more</source>
+        <translation>es kam kaum noch etwas</translation>
+    </message>
+    <message>
         <source>high</source>
         <translation>hoch</translation>
     </message>
     <message>
         <source>imported</source>
         <translation>importiert</translation>
+    </message>
+    <message>
+        <source>is missing.</source>
+        <translation>fehlt.</translation>
+    </message>
+    <message>
+        <source>is not known here.</source>
+        <translation>ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>is not to hold an empty text.</source>
+        <translation>darf keinen leeren Text enthalten.</translation>
+    </message>
+    <message>
+        <source>is to be a list.</source>
+        <translation>muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>is to be a number.</source>
+        <translation>muss eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>is to be a table.</source>
+        <translation>muss eine Tabelle sein.</translation>
+    </message>
+    <message>
+        <source>is to be a text.</source>
+        <translation>muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>is to be a whole number.</source>
+        <translation>muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>is to be at least {least}.</source>
+        <translation>muss mindestens {least} sein.</translation>
+    </message>
+    <message>
+        <source>is to be at most {most}.</source>
+        <translation>darf höchstens {most} sein.</translation>
+    </message>
+    <message>
+        <source>is to be one of: {known}.</source>
+        <translation>muss eines von diesen sein: {known}.</translation>
+    </message>
+    <message>
+        <source>is to be true or false.</source>
+        <translation>muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>it {why}</source>
+        <translation>sie {why}</translation>
+    </message>
+    <message>
+        <source>its address is no http address</source>
+        <translation>seine Adresse ist keine HTTP-Adresse</translation>
+    </message>
+    <message>
+        <source>its certificate is not to be trusted</source>
+        <translation>seinem Zertifikat ist nicht zu trauen</translation>
+    </message>
+    <message>
+        <source>its digest differs from the hub's</source>
+        <translation>die Prüfsumme ist eine andere als die des Hubs</translation>
     </message>
     <message>
         <source>its own</source>
@@ -3508,6 +4460,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>noch weniger als eine Minute</translation>
     </message>
     <message>
+        <source>letter</source>
+        <translation>Brief</translation>
+    </message>
+    <message>
         <source>level</source>
         <translation>gleichauf</translation>
     </message>
@@ -3518,6 +4474,14 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>line: p</source>
         <translation>Linie: p</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>llama.cpp can't load {name}: {reason}.</source>
+        <translation>llama.cpp kann {name} nicht laden: {reason}.</translation>
     </message>
     <message>
         <source>llama.cpp in llama-cpp-python {llama} · Qt {qt} (LGPL) · Python {python}. Paceline is free software under the Apache License 2.0.</source>
@@ -3532,12 +4496,48 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>niedrig</translation>
     </message>
     <message>
+        <source>memory in GB</source>
+        <translation>Speicher in GB</translation>
+    </message>
+    <message>
+        <source>message {number} does not come after the one that it follows</source>
+        <translation>Nachricht {number} steht nicht hinter der, auf die sie folgt</translation>
+    </message>
+    <message>
+        <source>message {number} goes on to one that does not follow it</source>
+        <translation>Nachricht {number} führt zu einer, die nicht auf sie folgt</translation>
+    </message>
+    <message>
+        <source>message {number} has another text than its tokens</source>
+        <translation>Nachricht {number} hat einen anderen Text als ihre Tokens</translation>
+    </message>
+    <message>
+        <source>message {number} has tokens, but not how they were made</source>
+        <translation>Nachricht {number} hat Tokens, aber nicht, wie sie entstanden</translation>
+    </message>
+    <message>
         <source>min</source>
         <translation>min</translation>
     </message>
     <message>
         <source>model</source>
         <translation>Modell</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>keine Verbindung</translation>
+    </message>
+    <message>
+        <source>no reason given</source>
+        <translation>ohne Angabe von Gründen</translation>
+    </message>
+    <message>
+        <source>nobody can guess for this model</source>
+        <translation>für dieses Modell kann niemand raten</translation>
     </message>
     <message>
         <source>none</source>
@@ -3560,8 +4560,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>noch nicht getestet</translation>
     </message>
     <message>
+        <source>nothing came any more</source>
+        <translation>es kam nichts mehr</translation>
+    </message>
+    <message>
         <source>nothing drafted</source>
         <translation>nichts entworfen</translation>
+    </message>
+    <message>
+        <source>nothing like this stands in the conversation yet</source>
+        <translation>im Gespräch steht noch nichts Ähnliches</translation>
     </message>
     <message>
         <source>oldest {count} left out</source>
@@ -3608,6 +4616,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>p-Wert {p}</translation>
     </message>
     <message>
+        <source>page for searching</source>
+        <translation>Suchseite</translation>
+    </message>
+    <message>
         <source>paused</source>
         <translation>angehalten</translation>
     </message>
@@ -3644,12 +4656,20 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Voreinstellung</translation>
     </message>
     <message>
+        <source>processor</source>
+        <translation>Prozessor</translation>
+    </message>
+    <message>
         <source>prompt</source>
         <translation>Prompt</translation>
     </message>
     <message>
         <source>prompt lookup</source>
         <translation>Prompt-Suche</translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <translation>Prompts</translation>
     </message>
     <message>
         <source>q = {q} (draft)</source>
@@ -3664,8 +4684,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>zufällig ({seed})</translation>
     </message>
     <message>
+        <source>repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
         <source>replies side by side</source>
         <translation>Antworten nebeneinander</translation>
+    </message>
+    <message>
+        <source>rewrite</source>
+        <translation>Umschreiben</translation>
     </message>
     <message>
         <source>same family</source>
@@ -3740,8 +4768,20 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>angehalten</translation>
     </message>
     <message>
+        <source>story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
         <source>sun rain wind snow fog</source>
         <translation>Sonne Regen Wind Schnee Nebel</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>System</translation>
     </message>
     <message>
         <source>target</source>
@@ -3760,8 +4800,32 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>der auf viele Arten weitergehen kann.</translation>
     </message>
     <message>
+        <source>the chat begins with a message that follows another one</source>
+        <translation>der Chat beginnt mit einer Nachricht, die auf eine andere folgt</translation>
+    </message>
+    <message>
+        <source>the connection broke</source>
+        <translation>die Verbindung brach ab</translation>
+    </message>
+    <message>
+        <source>the hub answers {status}</source>
+        <translation>der Hub antwortet {status}</translation>
+    </message>
+    <message>
+        <source>the hub has a shorter file than it lists</source>
+        <translation>der Hub hat eine kürzere Datei, als er angibt</translation>
+    </message>
+    <message>
+        <source>the hub sends other bytes than it lists</source>
+        <translation>der Hub schickt andere Bytes, als er angibt</translation>
+    </message>
+    <message>
         <source>the oldest will be left out</source>
         <translation>die ältesten werden weggelassen</translation>
+    </message>
+    <message>
+        <source>the proxy refused</source>
+        <translation>der Proxy hat abgelehnt</translation>
     </message>
     <message>
         <source>the, cat, sat, on, mat: small enough to check by hand</source>
@@ -3780,8 +4844,16 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Tok/s</translation>
     </message>
     <message>
+        <source>token</source>
+        <translation>Token</translation>
+    </message>
+    <message>
         <source>tokens</source>
         <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>tokens at most</source>
+        <translation>Tokens höchstens</translation>
     </message>
     <message>
         <source>tokens before the reply</source>
@@ -3818,6 +4890,14 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>trained for {context}</source>
         <translation>trainiert für {context}</translation>
+    </message>
+    <message>
+        <source>translation</source>
+        <translation>Übersetzung</translation>
+    </message>
+    <message>
+        <source>trying a few guesses, to see whether they pay by now</source>
+        <translation>ein paar Vorschläge zur Probe, um zu sehen, ob sie sich inzwischen lohnen</translation>
     </message>
     <message>
         <source>use again</source>
@@ -3936,6 +5016,14 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>{downloads:,} im letzten Monat</translation>
     </message>
     <message>
+        <source>{file} can't be deleted ({reason}).</source>
+        <translation>{file} lässt sich nicht löschen ({reason}).</translation>
+    </message>
+    <message>
+        <source>{fitting} of the target's {layers} layers fit on the GPU; the processor does the rest.</source>
+        <translation>{fitting} der {layers} Schichten des Zielmodells passen auf die GPU; den Rest übernimmt der Prozessor.</translation>
+    </message>
+    <message>
         <source>{hours} h {minutes} min left</source>
         <translation>noch {hours} h {minutes} min</translation>
     </message>
@@ -3946,6 +5034,18 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>{keys} is needed for writing and moving about.</source>
         <translation>{keys} wird zum Schreiben und Bewegen gebraucht.</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>{key} fehlt</translation>
+    </message>
+    <message>
+        <source>{key} of {id} is no text</source>
+        <translation>{key} von {id} ist kein Text</translation>
+    </message>
+    <message>
+        <source>{key} of {id} is no whole number</source>
+        <translation>{key} von {id} ist keine ganze Zahl</translation>
     </message>
     <message>
         <source>{lines}, as the model reads them</source>
@@ -3974,16 +5074,144 @@ Usual: {value}</source>
         <translation>{minutes} Minuten</translation>
     </message>
     <message>
+        <source>{missing} of this model's {count} parts are missing.</source>
+        <translation>Von den {count} Teilen dieses Modells fehlen {missing}.</translation>
+    </message>
+    <message>
         <source>{name} can't be deleted ({reason}).</source>
         <translation>{name} lässt sich nicht löschen ({reason}).</translation>
     </message>
     <message>
-        <source>{name} can't be written: {why}.</source>
-        <translation>{name} lässt sich nicht schreiben: {why}.</translation>
+        <source>{name} can't be deleted: {reason}.</source>
+        <translation>{name} lässt sich nicht löschen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} can't be read ({reason}).</source>
+        <translation>{name} lässt sich nicht lesen ({reason}).</translation>
+    </message>
+    <message>
+        <source>{name} can't be read: {reason}.</source>
+        <translation>{name} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} can't be written: {reason}.</source>
+        <translation>{name} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} can't work with a cache of type {type}.</source>
+        <translation>{name} kann mit einem Cache vom Typ {type} nicht arbeiten.</translation>
+    </message>
+    <message>
+        <source>{name} did not arrive intact: {why}.</source>
+        <translation>{name} kam nicht heil an: {why}.</translation>
+    </message>
+    <message>
+        <source>{name} does not end with .gguf.</source>
+        <translation>{name} endet nicht auf .gguf.</translation>
+    </message>
+    <message>
+        <source>{name} does not say what model it is.</source>
+        <translation>{name} sagt nicht, was für ein Modell es ist.</translation>
+    </message>
+    <message>
+        <source>{name} has no layers.</source>
+        <translation>{name} hat keine Schichten.</translation>
+    </message>
+    <message>
+        <source>{name} has no vocabulary.</source>
+        <translation>{name} hat kein Vokabular.</translation>
+    </message>
+    <message>
+        <source>{name} holds no prompts.</source>
+        <translation>{name} enthält keine Prompts.</translation>
+    </message>
+    <message>
+        <source>{name} holds no prompts: {reason}.</source>
+        <translation>{name} enthält keine Prompts: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} holds no results of the lab.</source>
+        <translation>{name} enthält keine Ergebnisse des Labors.</translation>
+    </message>
+    <message>
+        <source>{name} is a GGUF of version {version}, which Paceline can't read.</source>
+        <translation>{name} ist eine GGUF-Datei der Version {version}, die Paceline nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>{name} is a Git LFS pointer, not the model itself.</source>
+        <translation>{name} ist ein Git-LFS-Zeiger, nicht das Modell selbst.</translation>
+    </message>
+    <message>
+        <source>{name} is a LoRA adapter, not a model.</source>
+        <translation>{name} ist ein LoRA-Adapter, kein Modell.</translation>
+    </message>
+    <message>
+        <source>{name} is a diffusion model: it does not write token by token.</source>
+        <translation>{name} ist ein Diffusionsmodell: Es schreibt nicht Token für Token.</translation>
+    </message>
+    <message>
+        <source>{name} is a draft head for one model, which Paceline can't use yet.</source>
+        <translation>{name} ist ein Entwurfskopf für ein einzelnes Modell, den Paceline noch nicht benutzen kann.</translation>
+    </message>
+    <message>
+        <source>{name} is a folder.</source>
+        <translation>{name} ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>{name} is a later part of a model.</source>
+        <translation>{name} ist ein späterer Teil eines Modells.</translation>
+    </message>
+    <message>
+        <source>{name} is a model of a kind ({architecture}) that this version of llama.cpp does not know.</source>
+        <translation>{name} ist ein Modell einer Art ({architecture}), die diese Version von llama.cpp nicht kennt.</translation>
+    </message>
+    <message>
+        <source>{name} is a web page that was saved as a model.</source>
+        <translation>{name} ist eine Webseite, die als Modell gespeichert wurde.</translation>
     </message>
     <message>
         <source>{name} is downloaded.</source>
         <translation>{name} ist heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>{name} is empty.</source>
+        <translation>{name} ist leer.</translation>
+    </message>
+    <message>
+        <source>{name} is incomplete or damaged.</source>
+        <translation>{name} ist unvollständig oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>{name} is itself tiny: a draft can hardly make it faster.</source>
+        <translation>{name} ist selbst winzig: Ein Entwurfsmodell kann es kaum schneller machen.</translation>
+    </message>
+    <message>
+        <source>{name} is made for searching and comparing texts: it writes none.</source>
+        <translation>{name} ist zum Suchen und Vergleichen von Texten gemacht: Es schreibt keine.</translation>
+    </message>
+    <message>
+        <source>{name} is no catalogue of models: {reason}.</source>
+        <translation>{name} ist kein Katalog von Modellen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} is not a GGUF model.</source>
+        <translation>{name} ist kein GGUF-Modell.</translation>
+    </message>
+    <message>
+        <source>{name} is the image part of a model, not the model.</source>
+        <translation>{name} ist der Bildteil eines Modells, nicht das Modell.</translation>
+    </message>
+    <message>
+        <source>{name} makes speech, not text.</source>
+        <translation>{name} erzeugt Sprache, keinen Text.</translation>
+    </message>
+    <message>
+        <source>{name} may not be read.</source>
+        <translation>{name} darf nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{name} needs {needed:.2f} GB, and the disk has {free:.2f} GB free.</source>
+        <translation>{name} braucht {needed:.2f} GB, und auf der Platte sind {free:.2f} GB frei.</translation>
     </message>
     <message>
         <source>{name} off</source>
@@ -3992,6 +5220,14 @@ Usual: {value}</source>
     <message>
         <source>{name} on</source>
         <translation>{name} an</translation>
+    </message>
+    <message>
+        <source>{name} translates texts and can't chat.</source>
+        <translation>{name} übersetzt Texte und kann nicht chatten.</translation>
+    </message>
+    <message>
+        <source>{name} was made for machines of another byte order.</source>
+        <translation>{name} wurde für Rechner mit anderer Bytereihenfolge gemacht.</translation>
     </message>
     <message>
         <source>{name} wrote this reply: load it to go on.</source>
@@ -4052,6 +5288,22 @@ Eine Voreinstellung bewahrt Systemprompt, Sampling, wer rät, k, Stopptexte und 
         <translation>{rate} Tok/s</translation>
     </message>
     <message>
+        <source>{repo} has more than one such file.</source>
+        <translation>{repo} hat mehr als eine solche Datei.</translation>
+    </message>
+    <message>
+        <source>{repo} has no GGUF model.</source>
+        <translation>{repo} hat kein GGUF-Modell.</translation>
+    </message>
+    <message>
+        <source>{repo} has no file {name}.</source>
+        <translation>{repo} hat keine Datei {name}.</translation>
+    </message>
+    <message>
+        <source>{repo} has no {quant}.</source>
+        <translation>{repo} hat kein {quant}.</translation>
+    </message>
+    <message>
         <source>{s:.1f} s less on the right</source>
         <translation>rechts {s:.1f} s weniger</translation>
     </message>
@@ -4068,6 +5320,14 @@ Eine Voreinstellung bewahrt Systemprompt, Sampling, wer rät, k, Stopptexte und 
         <translation>noch {seconds} s</translation>
     </message>
     <message>
+        <source>{size}; {free:.1f} GB are free in memory.</source>
+        <translation>{size}; im Speicher sind {free:.1f} GB frei.</translation>
+    </message>
+    <message>
+        <source>{size}; {free:.1f} GB are free on the GPU.</source>
+        <translation>{size}; auf der GPU sind {free:.1f} GB frei.</translation>
+    </message>
+    <message>
         <source>{speedup:.1f}× faster</source>
         <translation>{speedup:.1f}× schneller</translation>
     </message>
@@ -4076,8 +5336,32 @@ Eine Voreinstellung bewahrt Systemprompt, Sampling, wer rät, k, Stopptexte und 
         <translation>{speedup:.1f}× langsamer hier</translation>
     </message>
     <message>
+        <source>{subject} has changed on the hub, and the version begun is gone.</source>
+        <translation>{subject} hat sich auf dem Hub geändert, und die begonnene Version ist fort.</translation>
+    </message>
+    <message>
+        <source>{subject} is gated: its licence has to be accepted first.</source>
+        <translation>{subject} ist gesperrt: Erst muss die Lizenz angenommen werden.</translation>
+    </message>
+    <message>
+        <source>{subject} is no name of a repository.</source>
+        <translation>{subject} ist kein Name eines Repositorys.</translation>
+    </message>
+    <message>
+        <source>{text} names no model.</source>
+        <translation>{text} nennt kein Modell.</translation>
+    </message>
+    <message>
         <source>{time} ms</source>
         <translation>{time} ms</translation>
+    </message>
+    <message>
+        <source>{todo} Until then chats are kept only while this window is open.</source>
+        <translation>{todo} Bis dahin bleiben Chats nur, solange dieses Fenster offen ist.</translation>
+    </message>
+    <message>
+        <source>{what} {todo}</source>
+        <translation>{what} {todo}</translation>
     </message>
     <message>
         <source>Σ min(p, q) at the first position.</source>
@@ -4116,8 +5400,20 @@ Eine Voreinstellung bewahrt Systemprompt, Sampling, wer rät, k, Stopptexte und 
         <translation>„Jetzt verwenden“ lädt das Modell neu mit diesem Entwurfsmodell. Es steht auch unter den Modellen.</translation>
     </message>
     <message>
+        <source>“{name}” can't be read as text.</source>
+        <translation>„{name}“ lässt sich nicht als Text lesen.</translation>
+    </message>
+    <message>
         <source>“{name}” can't be read.</source>
         <translation>„{name}“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>“{name}” can't be written: {reason}.</source>
+        <translation>„{name}“ lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no conversations.json.</source>
+        <translation>„{name}“ enthält keine conversations.json.</translation>
     </message>
     <message>
         <source>“{name}” holds no text: its pages are pictures.</source>
@@ -4144,16 +5440,36 @@ Eine Voreinstellung bewahrt Systemprompt, Sampling, wer rät, k, Stopptexte und 
         <translation>„{name}“ ist nicht mehr da.</translation>
     </message>
     <message>
+        <source>“{name}” is no name of a file on the hub.</source>
+        <translation>„{name}“ ist kein Name einer Datei auf dem Hub.</translation>
+    </message>
+    <message>
         <source>“{name}” is no text.</source>
         <translation>„{name}“ ist kein Text.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a file of chats that is known here.</source>
+        <translation>„{name}“ ist keine Chatdatei, die hier bekannt ist.</translation>
     </message>
     <message>
         <source>“{name}” is not in Unicode. It was read as Western European (Latin-1).</source>
         <translation>„{name}“ ist nicht in Unicode geschrieben. Die Datei wurde als westeuropäisch (Latin-1) gelesen.</translation>
     </message>
     <message>
+        <source>“{name}” is not valid JSON.</source>
+        <translation>„{name}“ ist kein gültiges JSON.</translation>
+    </message>
+    <message>
         <source>“{name}” is protected by a password.</source>
         <translation>„{name}“ ist durch ein Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large for a preset.</source>
+        <translation>„{name}“ ist zu groß für eine Voreinstellung.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be read.</source>
+        <translation>„{name}“ ist zu groß zum Lesen.</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
@@ -4166,6 +5482,10 @@ Eine Voreinstellung bewahrt Systemprompt, Sampling, wer rät, k, Stopptexte und 
     <message>
         <source>“{title}” was exported to “{file}”.</source>
         <translation>„{title}“ wurde nach „{file}“ exportiert.</translation>
+    </message>
+    <message>
+        <source>“{where}” {why}</source>
+        <translation>„{where}“ {why}</translation>
     </message>
     <message>
         <source>← Chat</source>

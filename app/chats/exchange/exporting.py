@@ -10,6 +10,7 @@ from app.chats.exchange.markdown import to_markdown
 from app.chats.exchange.tree import ChatTree
 from app.errors import UserError
 from app.whole_file import replacing
+from app.words import Words
 
 _MARKDOWN = (".md", ".markdown")
 _JSON = ".json"
@@ -28,6 +29,6 @@ def export_chats(trees: Sequence[ChatTree], path: Path, ending: str = _JSON) -> 
             passing.write_text(text, "utf-8", errors="replace", newline="\n")
     except OSError as error:
         raise UserError(
-            f"“{path.name}” can't be written: {error.strerror}.",
-            "Choose another place, or make room there.",
+            Words("“{name}” can't be written: {reason}.", name=path.name, reason=error.strerror),
+            Words("Choose another place, or make room there."),
         ) from error

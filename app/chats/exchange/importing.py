@@ -14,6 +14,7 @@ from app.chats.exchange.json_file import from_document, is_ours
 from app.chats.exchange.lm_studio import is_lm_studio, read_lm_studio
 from app.chats.exchange.tree import ChatTree, expect_tree
 from app.errors import UserError
+from app.words import Words
 
 LARGEST = 1 << 30  # bytes of JSON: more would not fit into memory once it is parsed
 _IN_ZIP = re.compile(r"(?:^|/)conversations(?:-\d+)?\.json$")  # large exports come in parts
@@ -25,12 +26,19 @@ def read_chats(path: Path) -> tuple[ChatTree, ...]:
     try:
         documents = [json.loads(content) for content in _contents(path)]
     except (ValueError, RecursionError) as error:
-        raise UserError(f"“{path.name}” is not valid JSON.", "Choose another file.") from error
+        raise UserError(
+            Words("“{name}” is not valid JSON.", name=path.name), Words("Choose another file.")
+        ) from error
     except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError) as error:
-        raise UserError(f"“{path.name}” can't be read.", "Choose another file.") from error
+        raise UserError(
+            Words("“{name}” can't be read.", name=path.name), Words("Choose another file.")
+        ) from error
     trees = tuple(tree for document in documents for tree in _chats(document, path.name))
     if not trees:
-        raise UserError(f"There are no messages in “{path.name}”.", "Choose another file.")
+        raise UserError(
+            Words("There are no messages in “{name}”.", name=path.name),
+            Words("Choose another file."),
+        )
     for tree in trees:
         expect_tree(tree)
     return trees
@@ -44,8 +52,8 @@ def _chats(document: Any, name: str) -> tuple[ChatTree, ...]:
     if is_lm_studio(document):
         return read_lm_studio(document)
     raise UserError(
-        f"“{name}” is not a file of chats that is known here.",
-        "Choose an export of Paceline or ChatGPT, or a conversation of LM Studio.",
+        Words("“{name}” is not a file of chats that is known here.", name=name),
+        Words("Choose an export of Paceline or ChatGPT, or a conversation of LM Studio."),
     )
 
 
@@ -64,7 +72,10 @@ def _unzipped(path: Path) -> list[bytes]:
     with zipfile.ZipFile(path) as archive:
         names = [name for name in archive.namelist() if _IN_ZIP.search(name)]
         if not names:
-            raise UserError(f"“{path.name}” holds no conversations.json.", "Choose another file.")
+            raise UserError(
+                Words("“{name}” holds no conversations.json.", name=path.name),
+                Words("Choose another file."),
+            )
         for name in sorted(names):
             with archive.open(name) as file:
                 contents.append(file.read(room + 1))
@@ -75,4 +86,7 @@ def _unzipped(path: Path) -> list[bytes]:
 
 
 def _too_large(path: Path) -> UserError:
-    return UserError(f"“{path.name}” is too large to be read.", "Split it, then try again.")
+    return UserError(
+        Words("“{name}” is too large to be read.", name=path.name),
+        Words("Split it, then try again."),
+    )

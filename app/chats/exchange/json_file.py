@@ -13,6 +13,7 @@ from app.engine.requests import Role
 from app.engine.stats import fold
 from app.errors import UserError
 from app.plain import WrongValueError, from_plain, to_plain
+from app.words import Words
 
 FORMAT = 1
 KIND = "paceline chats"
@@ -43,7 +44,9 @@ def from_json(text: str) -> tuple[ChatTree, ...]:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise UserError("The file is not valid JSON.", "Choose another file.") from error
+        raise UserError(
+            Words("The file is not valid JSON."), Words("Choose another file.")
+        ) from error
     return from_document(document)
 
 
@@ -54,13 +57,17 @@ def is_ours(document: Any) -> bool:
 def from_document(document: Any) -> tuple[ChatTree, ...]:
     """The chats in JSON that is parsed already. Raises UserError."""
     if not is_ours(document):
-        raise UserError("The file holds no chats of Paceline.", "Choose another file.")
+        raise UserError(
+            Words("The file holds no chats of Paceline."), Words("Choose another file.")
+        )
     version = document.get("format")
     if not isinstance(version, int) or version > FORMAT:
-        raise UserError("The chats were exported by a newer Paceline.", "Update Paceline.")
+        raise UserError(
+            Words("The chats were exported by a newer Paceline."), Words("Update Paceline.")
+        )
     chats = document.get("chats")
     if not isinstance(chats, list):
-        raise UserError("The file has no list of chats.", "Export the chats again.")
+        raise UserError(Words("The file has no list of chats."), Words("Export the chats again."))
     return tuple(_chat(chat, number) for number, chat in enumerate(chats, start=1))
 
 
@@ -71,7 +78,12 @@ def _chat(value: Any, number: int) -> ChatTree:
         expect_tree(tree)
     except (WrongValueError, ValueError) as error:
         raise UserError(
-            f"Chat {number} of the file can't be read: {error}", "Mend the file, or export again."
+            Words(
+                "Chat {number} of the file can't be read: {reason}",
+                number=number,
+                reason=error.words if isinstance(error, WrongValueError) else error.args[0],
+            ),
+            Words("Mend the file, or export again."),
         ) from error
     return replace(tree, nodes=tuple(map(_with_figures, tree.nodes)))
 

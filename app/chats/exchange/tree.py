@@ -8,6 +8,7 @@ from app.chats.presets import Preset
 from app.chats.values import ReplyRecord, begins_thinking
 from app.engine.events import Round
 from app.engine.requests import Overflow, Role
+from app.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +63,26 @@ def expect_tree(tree: ChatTree) -> None:
     a reply's text is not that of its tokens."""
     for place, node in enumerate(tree.nodes):
         if node.parent is not None and not 0 <= node.parent < place:
-            raise ValueError(f"message {place + 1} does not come after the one that it follows")
+            raise ValueError(
+                Words(
+                    "message {number} does not come after the one that it follows", number=place + 1
+                )
+            )
         if node.chosen is not None and not _follows(tree, node.chosen, place):
-            raise ValueError(f"message {place + 1} goes on to one that does not follow it")
+            raise ValueError(
+                Words("message {number} goes on to one that does not follow it", number=place + 1)
+            )
         if node.reply is None and node.rounds:
-            raise ValueError(f"message {place + 1} has tokens, but not how they were made")
+            raise ValueError(
+                Words("message {number} has tokens, but not how they were made", number=place + 1)
+            )
         counts_on_tokens = node.reply is not None and (node.rounds or node.reply.unfinished)
         if counts_on_tokens and node.content != _text(node):
-            raise ValueError(f"message {place + 1} has another text than its tokens")
+            raise ValueError(
+                Words("message {number} has another text than its tokens", number=place + 1)
+            )
     if tree.chosen is not None and not _follows(tree, tree.chosen, None):
-        raise ValueError("the chat begins with a message that follows another one")
+        raise ValueError(Words("the chat begins with a message that follows another one"))
 
 
 def _follows(tree: ChatTree, place: int, parent: int | None) -> bool:

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import llama_cpp as llama
 
-from app.engine.gguf_header import Header, read_header
+from app.engine.gguf_header import read_header
+from app.engine.llama.failures import unloadable
 from app.engine.llama.library import last_errors, list_devices
 from app.engine.llama.model import LanguageModel, LoadOptions
 from app.engine.threads import ThreadCount
-from app.errors import LoadCancelledError, ModelFileError, OutOfMemoryError, UserError
+from app.errors import LoadCancelledError, ModelFileError
+from app.words import Words
 
 
 def load(
@@ -32,7 +34,9 @@ def load(
     """
     header = read_header(path)
     if int(header.values.get(f"{header.architecture}.block_count", 0)) <= 0:
-        raise ModelFileError(f"{path.name} has no layers.", "Choose another file.")
+        raise ModelFileError(
+            Words("{name} has no layers.", name=path.name), Words("Choose another file.")
+        )
     gpu = any("GPU" in device.kind for device in list_devices())
     layers = (999 if gpu else 0) if options.gpu_layers is None else options.gpu_layers
     progress: queue.SimpleQueue[float | None] = queue.SimpleQueue()
@@ -66,24 +70,5 @@ def load(
             llama.llama_model_free(model)
         raise LoadCancelledError
     if not model:
-        raise _load_failure(path, header)
+        raise unloadable(path, header)
     yield LanguageModel(header, int(model), options, layers, threads)
-
-
-def _load_failure(path: Path, header: Header) -> UserError:
-    said = " ".join(last_errors)
-    if "unknown model architecture" in said:
-        return ModelFileError(
-            f"{path.name} is a model of a kind ({header.architecture}) that this version of "
-            "llama.cpp does not know.",
-            "Choose another model, or update Paceline.",
-        )
-    if "alloc" in said or "out of memory" in said.lower():
-        return OutOfMemoryError(
-            f"There is not enough memory for {path.name}.",
-            "Choose a smaller model, or fewer GPU layers.",
-        )
-    reason = last_errors[0].split(": ", 1)[-1] if last_errors else "no reason given"
-    return ModelFileError(
-        f"llama.cpp can't load {path.name}: {reason}.", "Choose another model, or fetch it again."
-    )

@@ -19,13 +19,13 @@ import numpy as np
 from app.engine.cache_file import fingerprint, read_cache, write_cache
 from app.engine.events import ModelInfo
 from app.engine.gguf_header import Header
-from app.engine.llama.library import get_logits, last_errors, list_devices
+from app.engine.llama.failures import no_context
+from app.engine.llama.library import get_logits, list_devices
 from app.engine.llama.vocabulary import Vocabulary
 from app.engine.memory import cards_of
 from app.engine.requests import CacheType
 from app.engine.sampling import Logits, Tokens
 from app.engine.threads import ThreadCount
-from app.errors import OutOfMemoryError, UserError
 
 MAX_ROWS = 17  # logits rows a pass can give: 16 drafted tokens and one
 CHUNK = 512  # most prompt tokens decoded in one call
@@ -262,17 +262,7 @@ def _open_context(model: int, options: LoadOptions, header: Header) -> int:
     context = llama.llama_init_from_model(model, params)
     if not context:
         llama.llama_model_free(model)
-        said = " ".join(last_errors).lower()
-        if options.cache_type in (CacheType.Q8_0, CacheType.Q4_0) and "alloc" not in said:
-            raise UserError(
-                f"{header.path.name} can't work with a cache of type {options.cache_type}.",
-                "Choose f16.",
-            )
-        raise OutOfMemoryError(
-            f"There is not enough memory for {header.path.name} "
-            f"with a context of {options.context_size:,} tokens.",
-            "Choose a smaller context or a smaller model.",
-        )
+        raise no_context(header.path.name, options.context_size, options.cache_type)
     return int(context)
 
 

@@ -16,6 +16,7 @@ from app.engine.llama.library import get_logits
 from app.engine.llama.model import CHUNK, LanguageModel
 from app.engine.sampling import Logits
 from app.errors import UserError
+from app.words import Words
 
 MAX_SEQUENCES = 256  # llama.cpp's own limit
 
@@ -48,8 +49,12 @@ class ParallelSequences:
         self._context = llama.llama_init_from_model(model.handle, params)
         if not self._context:
             raise UserError(
-                f"There is not enough memory for {count} replies of {room} tokens side by side.",
-                "Close other programs, or use a smaller target.",
+                Words(
+                    "There is not enough memory for {count} replies of {room} tokens side by side.",
+                    count=count,
+                    room=room,
+                ),
+                Words("Close other programs, or use a smaller target."),
             )
         self._memory = llama.llama_get_memory(self._context)
         self._lengths = np.zeros(count, np.int32)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QToolButt
 from app.engine.requests import Overflow
 from app.gui.attach.words import tokens_words
 from app.gui.look.theme import GRID, caption_font, tabular
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 NEARLY_FULL = 0.75  # of the context: from here on it is said what happens when it is full
@@ -117,14 +118,17 @@ class ContextLine(QWidget):
             words = tr("with the chat {prompt} of {context}")
             mark = "" if taken.exact else "≈ "
             parts.append(
-                words.format(prompt=f"{mark}{taken.prompt:,}", context=f"{taken.context:,}")
+                words.format(
+                    prompt=f"{mark}{numeral(taken.prompt, ',')}",
+                    context=numeral(taken.context, ","),
+                )
             )
         if not taken.fits:
             refused = taken.hopeless or self._overflow is Overflow.REFUSE
             parts.append(tr("does not fit") if refused else tr("the oldest will be left out"))
         elif taken.left_out:
             words = tr("oldest {count} left out")
-            parts.append(words.format(count=f"{taken.left_out:,}"))
+            parts.append(words.format(count=numeral(taken.left_out, ",")))
         return " · ".join(parts)
 
     def _show_or_hide(self) -> None:

@@ -19,7 +19,7 @@ from app.gui.attach.counter import Counted, TokenCounter, latest
 from app.gui.attach.loader import Loader
 from app.gui.attach.overflow_choice import OverflowChoice
 from app.gui.attach.viewer import AttachmentViewer
-from app.gui.attach.words import estimate, guess_words, tokens_words, trouble_words
+from app.gui.attach.words import estimate, guess_words, tokens_words
 from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.chat.composer import Composer
 from app.gui.chat.conversation import Conversation
@@ -27,11 +27,12 @@ from app.gui.chat.session import ChatSession, ReplyEnd, under
 from app.gui.engine_link import EngineLink
 from app.gui.history.view import HistoryView
 from app.gui.main_window import MainWindow
+from app.gui.numerals import numeral
 from app.gui.outside import Outside
 from app.gui.pair.session import PairSession
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.transcript.transcript import Transcript
-from app.gui.translation import tr
+from app.gui.translation import said, tr
 
 
 class AttachView(QObject):
@@ -118,10 +119,10 @@ class AttachView(QObject):
 
     def _tell_refused(self, error: AttachError) -> None:
         """With those that were refused before it, of the files that came together."""
-        what, todo = trouble_words(error)
+        what = said(error.what)
         if self._refused is not None and self._banner.notice is self._refused:
             what = f"{self._refused.what} {what}"
-        self._refused = Notice(what, todo)
+        self._refused = Notice(what, error.todo)
         self._banner.show_notice(self._refused)
 
     def _open(self, attachment: Attachment) -> None:
@@ -226,7 +227,9 @@ class AttachView(QObject):
     def _tell_too_long(self, too_long: TooLong) -> None:
         """The text is in the composer again: nothing was sent, and one can choose."""
         words = tr("With this message the chat has {tokens} tokens; the context holds {context}.")
-        what = words.format(tokens=f"{too_long.tokens:,}", context=f"{too_long.context_size:,}")
+        what = words.format(
+            tokens=numeral(too_long.tokens, ","), context=numeral(too_long.context_size, ",")
+        )
         has_older = any(t.role is Role.ASSISTANT for t in self._conversation.turns())
         if has_older and self._chat.overflow is Overflow.REFUSE:
             todo = tr(

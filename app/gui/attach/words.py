@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from app.attachments.quoting import Attachment
-from app.attachments.reading import AttachError, Guess, Read, Trouble
+from app.attachments.reading import Guess, Read
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 _CHARACTERS_A_TOKEN = 3.6  # of English text and code in the usual vocabularies
@@ -20,13 +21,13 @@ def estimate(text: str) -> int:
 
 def tokens_words(count: int, exact: bool) -> str:
     if not exact:
-        return tr("≈ {count} tokens").format(count=f"{count:,}")
-    return tr("1 token") if count == 1 else tr("{count} tokens").format(count=f"{count:,}")
+        return tr("≈ {count} tokens").format(count=numeral(count, ","))
+    return tr("1 token") if count == 1 else tr("{count} tokens").format(count=numeral(count, ","))
 
 
 def lines_words(attachment: Attachment) -> str:
     count = attachment.text.count("\n") + 1
-    return tr("1 line") if count == 1 else tr("{count} lines").format(count=f"{count:,}")
+    return tr("1 line") if count == 1 else tr("{count} lines").format(count=numeral(count, ","))
 
 
 def guess_words(read: Read) -> str:
@@ -40,35 +41,3 @@ def guess_words(read: Read) -> str:
         case Guess.SOME_PAGES:
             words = tr("Some pages of “{name}” hold no text, only pictures. They are left out.")
     return words.format(name=name)
-
-
-def trouble_words(error: AttachError) -> tuple[str, str]:
-    """What happened, and what to do."""
-    what, todo = _trouble(error.trouble)
-    return what.format(name=error.name), todo
-
-
-def _trouble(trouble: Trouble) -> tuple[str, str]:
-    match trouble:
-        case Trouble.GONE:
-            return tr("“{name}” is no longer there."), tr("Choose it again.")
-        case Trouble.FOLDER:
-            return tr("“{name}” is a folder."), tr("Choose the files in it.")
-        case Trouble.UNREADABLE:
-            return tr("“{name}” can't be read."), tr("See whether you may open it.")
-        case Trouble.EMPTY:
-            return tr("“{name}” is empty."), tr("Choose another file.")
-        case Trouble.HUGE:
-            what = tr("“{name}” is far longer than any model can read.")
-            return what, tr("Attach the part of it that matters.")
-        case Trouble.BINARY:
-            what = tr("“{name}” is no text.")
-            return what, tr("Text, Markdown, code, CSV and PDF files can be attached.")
-        case Trouble.LOCKED_PDF:
-            what = tr("“{name}” is protected by a password.")
-            return what, tr("Save a copy without it, and attach that.")
-        case Trouble.PDF_WITHOUT_TEXT:
-            what = tr("“{name}” holds no text: its pages are pictures.")
-            return what, tr("Have its text recognised by another program first.")
-        case Trouble.BROKEN_PDF:
-            return tr("“{name}” is a damaged PDF."), tr("Open and save it in a PDF reader first.")

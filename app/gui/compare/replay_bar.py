@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from app.gui.look.theme import GRID, tabular
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0)
@@ -35,7 +36,7 @@ class ReplayBar(QWidget):
         self._speed = QComboBox(toolTip=tr("Pace of the replay; 1× is how fast it was"))
         self._speed.setAccessibleName(tr("Pace of the replay"))
         for speed in _SPEEDS:
-            self._speed.addItem(f"{speed:g}×", speed)
+            self._speed.addItem(f"{numeral(speed, 'g')}×", speed)
         self._speed.setCurrentIndex(_SPEEDS.index(1.0))
         self._speed.currentIndexChanged.connect(
             lambda _: self.speed_chosen.emit(self._speed.currentData())
@@ -61,7 +62,9 @@ class ReplayBar(QWidget):
     def show_moment(self, seconds: float) -> None:
         with QSignalBlocker(self._moment):  # it is shown, not chosen
             self._moment.setValue(round(_STEPS * seconds / self._length) if self._length else 0)
-        self._seconds.setText(f"{seconds:.1f} / {self._length:.1f} s" if self._length else "")
+        self._seconds.setText(
+            f"{numeral(seconds, '.1f')} / {numeral(self._length, '.1f')} s" if self._length else ""
+        )
 
     def show_playing(self, playing: bool) -> None:
         self._play.setText(tr("Pause") if playing else tr("Play"))

@@ -11,6 +11,7 @@ from app.gui.compare.recording import SideAt
 from app.gui.look.figure import UNKNOWN, Figure
 from app.gui.look.labels import heading
 from app.gui.look.theme import GRID, Colours
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 _LINES = {
@@ -78,7 +79,7 @@ class SidePane(QWidget):
         stats = side.stats
         values = (side.seconds, stats.tokens_per_second, stats.tokens_per_pass, stats.tokens)
         for figure, value, digits in zip(self._figures, values, (1, 1, 2, 0), strict=True):
-            figure.show_value(UNKNOWN if value is None else f"{value:,.{digits}f}")
+            figure.show_value(UNKNOWN if value is None else numeral(value, f",.{digits}f"))
 
     def mark_parting(self, position: int | None) -> None:
         """The token from which on the two texts differ."""

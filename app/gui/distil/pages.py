@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from app.distil.run import Made
+from app.gui.amounts import amount
 from app.gui.distil import words
 from app.gui.distil.progress import Progress
 from app.gui.look.labels import label, selectable
 from app.gui.look.theme import GRID, tabular
-from app.gui.models.figures import amount
-from app.gui.translation import tr
+from app.gui.numerals import percent
+from app.gui.translation import said, tr
 
 
 class RunningPage(QWidget):
@@ -48,9 +49,9 @@ class RunningPage(QWidget):
     def show_progress(self, progress: Progress) -> None:
         self._step.setText(words.stage_words(progress.stage))
         self._bar.setValue(round(progress.fraction * 1000))
-        self._bar.setAccessibleDescription(f"{progress.fraction:.0%}")
+        self._bar.setAccessibleDescription(percent(progress.fraction))
         self._left.setText(words.left(progress.seconds_left) or " ")
-        self._note.setText(progress.note)
+        self._note.setText(said(progress.note))
         self._note.setVisible(bool(progress.note))
         speed = tr("{rate:,.0f} a second")
         rate = "" if progress.rate is None else f", {speed.format(rate=progress.rate)}"

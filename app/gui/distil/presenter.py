@@ -17,7 +17,7 @@ from app.gui.distil.progress import Progress
 from app.gui.distil.workshop import Facts, Workshop
 from app.gui.pair.model_bar import ModelBar
 from app.gui.pair.session import PairSession
-from app.gui.translation import tr
+from app.gui.translation import said, tr
 
 
 class DistilPresenter(QObject):
@@ -105,7 +105,7 @@ class DistilPresenter(QObject):
 
     def show_failed(self, failed: Failed) -> None:
         self._running = False
-        trouble = f"{failed.what} {failed.todo}".strip()
+        trouble = f"{said(failed.what)} {said(failed.todo)}".strip()
         if self._dialog.isVisible() and self._facts is not None:
             self._forget_end()
             self._show_form(self._facts.target, trouble)

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import assert_never
 
 from app.distil.run import Collecting, Learning, Notice
+from app.words import NOTHING, Words
 
 
 class Stage(Enum):
@@ -32,7 +33,7 @@ class Progress:
     learnt: int | None = None
     match: float | None = None
     acceptance: float | None = None
-    note: str = ""
+    note: Words = NOTHING
 
 
 def advance(before: Progress, step: Notice | Collecting | Learning, seconds: float) -> Progress:

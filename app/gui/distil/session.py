@@ -14,7 +14,7 @@ from app.engine.events import Crashed, Failed
 from app.gui.background import Background
 from app.gui.distil.progress import Progress, advance
 from app.gui.distil.workshop import Workshop
-from app.gui.translation import tr
+from app.words import Words
 
 _log = logging.getLogger(__name__)
 
@@ -79,8 +79,8 @@ class DistilSession(QObject):
                 self.run_failed.emit(self._end)
             case Crashed(trace):
                 _log.error("a bug while a draft was made:\n%s", trace)
-                what = tr("A bug in Paceline stopped the making of the draft.")
-                todo = tr("What was done is kept; the trace is in the log.")
+                what = Words("A bug in Paceline stopped the making of the draft.")
+                todo = Words("What was done is kept; the trace is in the log.")
                 self.run_failed.emit(Failed(what, todo))
             case None:
                 self.run_stopped.emit(self._plan)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from app.distil.run import Size
+from app.gui.amounts import amount
 from app.gui.distil.progress import Stage
 from app.gui.distil.workshop import Facts, Kept
-from app.gui.models.figures import amount
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 DASH = "–"
@@ -104,11 +105,11 @@ def size_words(size: Size) -> tuple[str, str]:
 
 
 def count(value: int | None) -> str:
-    return DASH if value is None else f"{value:,}"
+    return DASH if value is None else numeral(value, ",")
 
 
 def share(value: float | None) -> str:
-    return DASH if value is None else f"{value:.2f}"
+    return DASH if value is None else numeral(value, ".2f")
 
 
 def tokens(value: int | None) -> str:

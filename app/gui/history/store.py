@@ -8,7 +8,7 @@ from pathlib import Path
 from app.chats.history import History, open_history
 from app.chats.in_memory import history_in_memory
 from app.errors import UserError
-from app.gui.translation import tr
+from app.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,8 @@ def open_store(folder: Path) -> Store:
     try:
         history = open_history(folder)
     except UserError as error:
-        until = tr("Until then chats are kept only while this window is open.")
-        todo = f"{error.todo} {until}"
+        todo = Words(
+            "{todo} Until then chats are kept only while this window is open.", todo=error.todo
+        )
         return Store(history_in_memory(), UserError(error.what, todo), False)
     return Store(history, history.notice, True)

@@ -13,6 +13,7 @@ from app.chats.values import Message, MessageId
 from app.errors import UserError
 from app.gui.chat.session import ChatSession
 from app.gui.history.recorder import Recorder
+from app.gui.numerals import numeral
 from app.gui.transcript.transcript import Transcript
 from app.gui.transcript.version_arrows import Versions
 from app.gui.translation import tr
@@ -62,6 +63,6 @@ def figures(siblings: Sequence[Message], own: MessageId | None) -> str:
         if message.id == own:
             name = tr("this one")
         said = tr("{name}, {how}: {rate} tok/s")
-        parts.append(said.format(name=name, how=how, rate=f"{rate:,.1f}"))
+        parts.append(said.format(name=name, how=how, rate=numeral(rate, ",.1f")))
     line = " · ".join(parts)
     return line[0].upper() + line[1:] if len(parts) > 1 else ""

@@ -43,7 +43,7 @@ from app.gui.panel.draft_controls import DraftControls
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.transcript.transcript import Transcript
 from app.gui.transcript.version_arrows import VersionStep
-from app.gui.translation import tr
+from app.gui.translation import said, tr
 
 _log = logging.getLogger(__name__)
 _KEEP_DELETED = 30 * 86400.0  # seconds
@@ -265,7 +265,7 @@ class HistoryView(QObject):
 
     def _tell_trouble(self, error: UserError) -> None:
         until = tr("Until then it is kept in this window only, and you can go on.")
-        todo = f"{error.todo} {until}"
+        todo = f"{said(error.todo)} {until}"
         self._banner.show_notice(Notice(error.what, todo))
 
     def _tell_recovery(self) -> None:

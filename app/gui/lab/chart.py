@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from app.gui.lab.lines import Chart, Line
 from app.gui.look.theme import Colours, caption_font, mix
+from app.gui.numeral_axis import numeral_axes
 from app.gui.translation import tr
 
 _SYMBOLS = ("o", "s", "t", "d", "+", "x")
@@ -20,7 +21,7 @@ _GROUP = 0.8  # of the room between two words, for their bars
 
 class ChartView(pg.PlotWidget):
     def __init__(self, colours: Colours) -> None:
-        super().__init__(enableMenu=False)
+        super().__init__(enableMenu=False, axisItems=numeral_axes())
         self._colours = colours
         self._chart: Chart | None = None
         self.setAccessibleName(tr("Chart of the result"))

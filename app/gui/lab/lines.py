@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from app.gui.lab.words import Metric, axis_words, metric_words, series_words, value_of, way_words
+from app.gui.lab.words import (
+    Metric,
+    axis_words,
+    metric_words,
+    prompt_words,
+    series_words,
+    value_of,
+    way_words,
+)
 from app.gui.translation import tr
 from app.lab.experiment import Kind, LabResult, LabRow, Series
 
@@ -77,7 +85,7 @@ def _bars(
     kind: Kind, rows: list[LabRow], metric: Metric, upwards: str, even: float | None
 ) -> Chart:
     """Places are words: who guesses, or kinds of prompts with a group for each who guesses."""
-    place = series_words if kind is Kind.DRAFTERS else _prompt_kind
+    place = series_words if kind is Kind.DRAFTERS else prompt_words
     ticks = tuple(dict.fromkeys(place(row) for row in rows))
     lines = []
     groups = [("", rows)] if kind is Kind.DRAFTERS else _groups(kind, rows)
@@ -85,10 +93,6 @@ def _bars(
         xs = tuple(float(ticks.index(place(row))) for row in mine)
         lines.append(Line(name, xs, tuple(value_of(row, metric) or 0.0 for row in mine)))
     return Chart("", upwards, tuple(lines), ticks, even)
-
-
-def _prompt_kind(row: LabRow) -> str:
-    return row.kind
 
 
 def _usual_cache(result: LabResult) -> str:

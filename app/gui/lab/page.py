@@ -26,7 +26,7 @@ from app.gui.lab.chart_later import ChartLater
 from app.gui.lab.form import LabForm
 from app.gui.lab.lines import chart_of
 from app.gui.lab.table import ResultTable
-from app.gui.lab.words import Metric, finding_words, metric_words, result_words
+from app.gui.lab.words import Metric, fact_words, finding_words, metric_words, result_words
 from app.gui.look.theme import GRID, caption_font
 from app.gui.page import SidePage
 from app.gui.places import Place
@@ -124,7 +124,7 @@ class LabPage(SidePage):
         else:
             self._title.setText(result_words(result)[0])
             self._finding.setText(finding_words(result) if rows else tr("Nothing measured yet."))
-            facts = [f"{fact.name} {fact.value}" for fact in (*result.machine, *result.settings)]
+            facts = map(fact_words, (*result.machine, *result.settings))
             self._facts.setText(" · ".join(facts))
         self._table.show_rows(rows)
         self._chart.setVisible(bool(rows))  # without a row there is nothing to give axes to

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from app.errors import UserError
 from app.gui.background import Stopped
-from app.gui.translation import tr
 from app.lab.experiment import Kind, LabResult
 from app.lab.prompts import Prompt, one_of_each_kind, read_prompts
 from app.lab.results import read_results
+from app.words import Words
 
 
 def kept(folder: Path, stopped: Stopped) -> Iterator[LabResult]:
@@ -33,6 +33,6 @@ def write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise UserError(
-            tr("{name} can't be written: {why}.").format(name=path.name, why=error.strerror),
-            tr("Choose another folder."),
+            Words("{name} can't be written: {reason}.", name=path.name, reason=error.strerror),
+            Words("Choose another folder."),
         ) from error

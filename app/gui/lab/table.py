@@ -9,8 +9,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QSortFilterProxyModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from app.gui.lab.words import way_words
+from app.gui.lab.words import prompt_words, way_words
 from app.gui.look.theme import tabular
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 from app.lab.experiment import LabRow
 
@@ -33,7 +34,7 @@ def _columns() -> tuple[_Column, ...]:
         _Column(
             tr("prompt"),
             tr("The kind of text; – for all together"),
-            lambda r: r.kind or "–",
+            lambda r: prompt_words(r) or "–",
             0,
             True,
         ),
@@ -62,6 +63,10 @@ def _columns() -> tuple[_Column, ...]:
         _Column(tr("before"), tr("Tokens of text before the prompt"), lambda r: r.context, 0, True),
         _Column(tr("cache"), tr("How keys and values are stored"), lambda r: r.cache_type, 0, True),
     )
+
+
+def _whole(value: object) -> str:
+    return numeral(value, ",") if isinstance(value, int) else str(value)
 
 
 class _Rows(QAbstractTableModel):
@@ -94,7 +99,7 @@ class _Rows(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if value is None:
                 return "–"
-            return f"{value:,.{column.digits}f}" if column.digits else str(value)
+            return numeral(value, f",.{column.digits}f") if column.digits else _whole(value)
         if role == _SORT_ROLE:
             return -1.0 if value is None else value
         if role == Qt.ItemDataRole.TextAlignmentRole and not isinstance(value, str):

@@ -6,8 +6,10 @@ from datetime import datetime
 from enum import Enum
 from typing import assert_never
 
-from app.gui.translation import tr
-from app.lab.experiment import Kind, LabProgress, LabResult, LabRow, Series
+from app.gui.numerals import date_and_time, numeral
+from app.gui.translation import said, tr
+from app.lab.experiment import Fact, Kind, LabProgress, LabResult, LabRow, Series
+from app.words import Words
 
 
 class Metric(Enum):
@@ -125,7 +127,7 @@ def result_words(result: LabResult) -> tuple[str, str]:
     """A kept result in two lines."""
     name, _ = kind_words(result.kind)
     models = result.target + (f" + {result.draft}" if result.draft else "")
-    when = datetime.fromisoformat(result.started).strftime("%d %b %Y, %H:%M")
+    when = date_and_time(datetime.fromisoformat(result.started))
     if not result.finished:
         when += " · " + tr("{done} of {total}, can go on").format(
             done=result.done, total=result.total
@@ -153,5 +155,29 @@ def finding_words(result: LabResult) -> str:
         parts.append(tr("Slower than plain here: {names}.").format(names=", ".join(never)))
     elif slower:
         parts.append(tr("At some points guessing is slower than plain decoding."))
-    parts += result.notes
+    parts += map(said, result.notes)
     return " ".join(parts)
+
+
+def prompt_words(row: LabRow) -> str:
+    """The kind of text that it was measured on; "" for all together."""
+    return said(Words.from_file(row.kind))
+
+
+def fact_words(fact: Fact) -> str:
+    """One of the conditions that a result was measured under."""
+    value = fact.value if isinstance(fact.value, str) else numeral(fact.value)
+    named = {
+        "system": tr("system"),
+        "processor": tr("processor"),
+        "cores": tr("cores"),
+        "memory_gb": tr("memory in GB"),
+        "temperature": tr("temperature"),
+        "prompts": tr("prompts"),
+        "repeats": tr("repeats"),
+        "max_tokens": tr("tokens at most"),
+        "context_size": tr("context"),
+        "cache_type": tr("cache"),
+        "gpu_layers": tr("GPU layers"),
+    }
+    return f"{named.get(fact.name, fact.name)} {value}"

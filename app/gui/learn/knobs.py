@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 from app.gui.learn.script import Figures
 from app.gui.look.labels import small
 from app.gui.look.theme import GRID, tabular
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 MOST_GUESSES = 12
@@ -52,7 +53,7 @@ class _Knob(QSlider):
 
     @property
     def words(self) -> str:
-        return f"{self.amount:.{self._scale.digits}f}"
+        return numeral(self.amount, f".{self._scale.digits}f")
 
     def show_amount(self, amount: float) -> None:
         self.setValue(self._scale.number(amount))

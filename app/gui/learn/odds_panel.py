@@ -10,6 +10,7 @@ from app.gui.learn.odds import best_length, break_even_words, pass_time, speedup
 from app.gui.learn.script import Figures
 from app.gui.look.labels import small
 from app.gui.look.theme import GRID, strong, tabular
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 from app.theory import Tally
 
@@ -71,10 +72,10 @@ class OddsPanel(QWidget):
         seen = (tally.tokens_per_pass, tally.acceptance_rate, tally.speedup(figures.c, v))
         units = ("", "", "×")
         for cells, by_formula, found, unit in zip(self._cells, expected, seen, units, strict=True):
-            cells[0].setText(f"{by_formula:.2f}{unit}")
-            cells[1].setText(_UNKNOWN if found is None else f"{found:.2f}{unit}")
+            cells[0].setText(f"{numeral(by_formula, '.2f')}{unit}")
+            cells[1].setText(_UNKNOWN if found is None else f"{numeral(found, '.2f')}{unit}")
         for _, cell in self._cells:
-            cell.setToolTip(tr("from {n} rounds").format(n=f"{tally.rounds:,}"))
+            cell.setToolTip(tr("from {n} rounds").format(n=numeral(tally.rounds, ",")))
 
     def _add(self, row: int, name: str, tip: str) -> tuple[QLabel, QLabel]:
         label = QLabel(name, toolTip=tip)

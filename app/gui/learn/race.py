@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.engine.events import Origin
 from app.gui.learn.player import Finished
 from app.gui.look.theme import GRID, Colours, caption_font, mix, tabular
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 _NAMES = 116.0
@@ -122,7 +123,7 @@ class Race(QWidget):
         painter.drawText(QRectF(0, top, _NAMES, _ROW), middle, name)
         painter.setFont(tabular(caption_font(self.font())))
         where = QRectF(self.width() - _COUNTS, top, _COUNTS, _ROW)
-        words = tr("{n} tokens").format(n=f"{tokens:,}")
+        words = tr("{n} tokens").format(n=numeral(tokens, ","))
         painter.drawText(where, middle | Qt.AlignmentFlag.AlignRight, words)
         painter.setPen(QColor(self._colours.border))
         y = top + _ROW

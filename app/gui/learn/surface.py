@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from app.gui.learn.odds import LENGTHS, best_length, speedup
 from app.gui.learn.script import Figures
 from app.gui.look.theme import Colours, caption_font, mix, tabular
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 _COLUMNS = 64
@@ -127,7 +128,9 @@ class Surface(QWidget):
         painter.drawText(QRectF(0, field.center().y() - 9, 14, 18), middle, "γ")
         for value in (0.0, 0.2, 0.4, 0.6, 0.8, 1.0):
             x = self._place(value, 1).x()
-            painter.drawText(QRectF(x - 16, field.bottom() + 3, 32, 16), middle, f"{value:g}")
+            painter.drawText(
+                QRectF(x - 16, field.bottom() + 3, 32, 16), middle, numeral(value, "g")
+            )
         words = tr("α: agreement") if self._across is Across.ALPHA else tr("c: a draft step")
         below = QRectF(field.left(), field.bottom() + 20, field.width(), 18)
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft, words)
@@ -136,7 +139,8 @@ class Surface(QWidget):
     def _draw_key(self, painter: QPainter, below: QRectF) -> None:
         """Colours in words, at the right of the line below."""
         x = below.right()
-        for faster, words in ((3.0, "3×"), (2.0, "2×"), (1.4, "1.4×"), (0.6, "0.6×")):
+        for faster in (3.0, 2.0, 1.4, 0.6):
+            words = f"{numeral(faster, 'g')}×"
             width = painter.fontMetrics().horizontalAdvance(words)
             painter.drawText(QPointF(x - width, below.top() + 12), words)
             painter.fillRect(QRectF(x - width - 18, below.top() + 2, 14, 12), self._colour(faster))

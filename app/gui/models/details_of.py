@@ -6,10 +6,10 @@ from app.catalogue import CatalogueModel, Sampling
 from app.engine.memory import FitVerdict
 from app.engine.requests import LoadRequest
 from app.errors import UserError
+from app.gui.amounts import amount, parameters
 from app.gui.models.detail import Access, Act, Detail, LoadView, Offer
 from app.gui.models.download_words import progress_words
 from app.gui.models.downloads import Download, DownloadState
-from app.gui.models.figures import amount, parameters
 from app.gui.models.hub_session import HubSession
 from app.gui.models.rows import (
     NO_DRAFT,
@@ -22,10 +22,11 @@ from app.gui.models.rows import (
 )
 from app.gui.presets.fields import sampler_words
 from app.gui.presets.recommended import sampler_of
-from app.gui.translation import tr
+from app.gui.translation import said, tr
 from app.hub import AccessError, Found, Gate, HubFile
 from app.model_files import DraftOffer, ModelFile, Place
 from app.settings import LoadChoice
+from app.words import NOTHING
 
 
 def file(
@@ -59,7 +60,7 @@ def file(
         facts=_file_facts(model),
         fit=fit,
         words=words,
-        trouble=f"{model.fault.what} {model.fault.todo}" if model.fault else "",
+        trouble=f"{said(model.fault.what)} {said(model.fault.todo)}" if model.fault else "",
         offers=(
             *((_use(model, chosen, offer, loaded),) if usable else ()),
             Offer(Act.SHOW),
@@ -77,7 +78,7 @@ def _use(
 ) -> Offer:
     draft = offer.draft.path if offer is not None else None
     if offer is not None and not offer.verdict.fits:
-        return Offer(Act.USE, tr("Use with this draft"), offer.verdict.reason)
+        return Offer(Act.USE, tr("Use with this draft"), said(offer.verdict.reason))
     if loaded is not None and (loaded.target, loaded.draft) == (model.path, draft) and chosen:
         return Offer(Act.USE, tr("Load again"))
     if chosen == NO_DRAFT:
@@ -90,7 +91,7 @@ def _draft_words(offer: DraftOffer | None) -> str:
     if offer is None:
         return ""
     verdict = offer.verdict
-    return " ".join(filter(None, (verdict.reason, offer.advice, *verdict.notes)))
+    return " ".join(filter(None, map(said, (verdict.reason, offer.advice, *verdict.notes))))
 
 
 def _delete(in_use: bool) -> Offer:
@@ -121,7 +122,7 @@ def download(download: Download, fit: FitVerdict | None) -> Detail:
     """A model on its way."""
     file = download.file
     running = download.state is DownloadState.RUNNING
-    note = download.progress.note if running and download.progress else ""
+    note = download.progress.note if running and download.progress else NOTHING
     return Detail(
         key=download.key,
         title=file.name,
@@ -131,7 +132,7 @@ def download(download: Download, fit: FitVerdict | None) -> Detail:
             (tr("Quant"), file.quant or "–"),
         ),
         fit=fit,
-        words=note,
+        words=said(note),
         done=download.done,
         progress=progress_words(download),
         offers=_running_offers(download),
@@ -155,7 +156,7 @@ def catalogue(
         title=model.name,
         facts=_catalogue_facts(model),
         fit=fit,
-        words=model.note,
+        words=said(model.note),
         done=running.done if running else None,
         progress=progress_words(running) if running else "",
         offers=_catalogue_offers(model, bool(choices), here, running, hub.asking),
@@ -261,7 +262,7 @@ def _repository_offers(
 
 def _access_words(trouble: UserError | None) -> str:
     if isinstance(trouble, AccessError):
-        return str(trouble)
+        return said(trouble.words)
     return tr(
         "This model is gated: accept its licence on its page, with your account there. Then make "
         "a token in that account's settings and enter it here."

@@ -26,7 +26,7 @@ from app.gui.models.load_panel import LoadPanel
 from app.gui.models.row_list import ROW_ROLE, RowList, fit_words
 from app.gui.models.row_painter import RowPainter
 from app.gui.models.words import act_words
-from app.gui.translation import tr
+from app.gui.translation import said, tr
 
 _ACTS_IN_A_ROW, _MOST_ACTS = 3, 6
 _MAIN = (Act.USE, Act.DOWNLOAD, Act.DOWNLOAD_PAIR, Act.RESUME)
@@ -184,7 +184,7 @@ class DetailsPane(QScrollArea):
         self._title.setText(detail.title)
         fit = detail.fit
         for line, text in (
-            (self._fit, "" if fit is None else f"{fit_words(fit)}. {fit.reason}"),
+            (self._fit, "" if fit is None else f"{fit_words(fit)}. {said(fit.reason)}"),
             (self._words, detail.words),
             (self._trouble, detail.trouble),
             (self._progress, detail.progress),

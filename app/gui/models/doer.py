@@ -7,17 +7,18 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl, Signal
 
 from app.catalogue import Catalogue, CatalogueModel
+from app.gui.amounts import amount
 from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.models.confirm_strip import Deed, Question
 from app.gui.models.describer import Describer
 from app.gui.models.detail import Act
 from app.gui.models.details_pane import DetailsPane
 from app.gui.models.downloads import Download, DownloadFailure, Downloads, DownloadState
-from app.gui.models.figures import amount
 from app.gui.models.hub_session import HubSession
 from app.gui.models.library import Library
 from app.gui.models.presenter import ModelsPresenter
 from app.gui.models.rows import key_of
+from app.gui.numerals import percent
 from app.gui.outside import Outside
 from app.gui.settings_keeper import SettingsKeeper
 from app.gui.translation import tr
@@ -152,7 +153,7 @@ class ModelsDoer(QObject):
         """After a restart; what the banner says already is more urgent."""
         self._broken = tuple(download.key for download in left)
         if self._banner.notice is None:
-            names = ", ".join(f"{Path(d.file.name).stem} ({d.done * 100:.0f} %)" for d in left[:3])
+            names = ", ".join(f"{Path(d.file.name).stem} ({percent(d.done)})" for d in left[:3])
             one, many = (
                 tr("A download is unfinished: {names}."),
                 tr("{count} downloads are unfinished: {names}."),

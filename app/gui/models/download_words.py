@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from app.gui.amounts import amount, time_left
 from app.gui.models.downloads import Download, DownloadState
-from app.gui.models.figures import amount, time_left
 from app.gui.models.rows import Row, joined, searched
-from app.gui.translation import tr
+from app.gui.numerals import percent
+from app.gui.translation import said, tr
 from app.hub import Phase
 
 
@@ -24,7 +25,7 @@ def download_row(download: Download) -> Row:
 
 def state_words(download: Download) -> str:
     """ "downloading 42 %"."""
-    return f"{_state_word(download.state)} {download.done * 100:.0f} %"
+    return f"{_state_word(download.state)} {percent(download.done)}"
 
 
 def progress_words(download: Download) -> str:
@@ -38,7 +39,7 @@ def progress_words(download: Download) -> str:
     if progress.phase is Phase.CHECKING:
         return tr("{arrived}, checking what is there").format(arrived=arrived)
     if progress.bytes_per_second is None or progress.seconds_left is None:
-        return joined(arrived, progress.note)
+        return joined(arrived, said(progress.note))
     speed = f"{amount(progress.bytes_per_second)}/s"
     return joined(arrived, speed, time_left(progress.seconds_left))
 

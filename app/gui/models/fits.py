@@ -52,5 +52,5 @@ def rough_fit(sizes: Sequence[int], room: Room) -> FitVerdict:
     """From the sizes of files alone: good enough to choose a download by."""
     weights = sum(sizes)
     rest = max(_ROUGH_LEAST, round(weights * _ROUGH_SHARE))
-    verdict = judge_fit(Estimate(weights, 0, rest, 0, 0, weights + rest), room.devices, room.free)
-    return replace(verdict, reason=verdict.reason.replace("Takes", "Takes about", 1))
+    rough = Estimate(weights, 0, rest, 0, 0, weights + rest)
+    return judge_fit(rough, room.devices, room.free, rough=True)

@@ -11,6 +11,7 @@ from app.engine.requests import CacheType
 from app.gui.look.labels import caption
 from app.gui.look.theme import GRID
 from app.gui.models.load_choices import CONTEXTS, USUAL_CONTEXT, template_names
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 from app.settings import LoadChoice
 
@@ -82,7 +83,7 @@ class LoadPanel(QWidget):
         shown = min(choice.context, trained or choice.context)  # more is capped when it loads
         for size in sorted({*sizes, shown, trained or shown}):
             usual = f", {tr('usual')}" if size == USUAL_CONTEXT else ""
-            self._context.addItem(f"{size:,}{usual}", size)
+            self._context.addItem(f"{numeral(size, ',')}{usual}", size)
         self._context.setCurrentIndex(self._context.findData(shown))
         self._cache.setCurrentIndex(max(0, self._cache.findData(choice.cache_type)))
         self._layers.clear()

@@ -27,6 +27,7 @@ from app.gui.models.details_pane import DetailsPane
 from app.gui.models.row_list import ROW_ROLE, RowList
 from app.gui.models.row_painter import RowPainter
 from app.gui.models.rows import Row
+from app.gui.numerals import numeral
 from app.gui.page import Page
 from app.gui.translation import tr
 
@@ -100,7 +101,7 @@ class ModelsPage(Page):
         self._keep_selection(lambda: self._rows.show_rows(rows), select)
 
     def show_count(self, tab: Tab, count: int | None) -> None:
-        words = _tab_words(tab) if count is None else f"{_tab_words(tab)} ({count:,})"
+        words = _tab_words(tab) if count is None else f"{_tab_words(tab)} ({numeral(count, ',')})"
         self._tabs.setTabText(list(Tab).index(tab), words)
 
     def judge_anew(self) -> None:

@@ -18,6 +18,7 @@ from app.gui.models.library import Library
 from app.gui.models.load_choices import with_choice
 from app.gui.models.page import ModelsPage, Tab
 from app.gui.models.rows import file_key
+from app.gui.numerals import percent
 from app.gui.settings_keeper import SettingsKeeper
 from app.hub import Found
 from app.model_files import ModelFile
@@ -94,7 +95,7 @@ class ModelsPresenter(QObject):
     def show(self) -> None:
         running = self._downloads.running
         share = sum(d.bytes_done for d in running) / max(1, sum(d.file.size_bytes for d in running))
-        self.downloads_shown.emit(f"{share * 100:.0f} %" if running else "")
+        self.downloads_shown.emit(percent(share) if running else "")
         if not self._page.isVisible():
             return
         tab = self._page.tab

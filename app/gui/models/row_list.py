@@ -13,6 +13,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from app.engine.memory import FitVerdict
 from app.gui.models.rows import Row, fit_mark
 from app.gui.models.words import fit_word
+from app.gui.translation import said
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE = Qt.ItemDataRole.UserRole
@@ -96,7 +97,8 @@ class RowList(QAbstractListModel):
                 return row.title
             case Qt.ItemDataRole.ToolTipRole:
                 fit = self.fit(row)
-                return "\n".join(filter(None, (row.tooltip, fit.reason if fit else ""))) or None
+                reason = said(fit.reason) if fit else ""
+                return "\n".join(filter(None, (row.tooltip, reason))) or None
             case Qt.ItemDataRole.AccessibleTextRole:
                 fit = self.fit(row)
                 words = fit_word(fit.fit) if fit else ""

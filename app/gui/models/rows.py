@@ -9,9 +9,10 @@ from pathlib import Path
 from app.catalogue import CatalogueModel, CataloguePair, VocabularyCheck
 from app.engine.memory import Fit
 from app.engine.requests import LoadRequest
-from app.gui.models.figures import amount, parameters
+from app.gui.amounts import amount, parameters
 from app.gui.models.sources import builtin_paths
-from app.gui.translation import tr
+from app.gui.numerals import date
+from app.gui.translation import said, tr
 from app.hub import FileKind, Found, Gate, HubFile
 from app.model_files import DraftOffer, ModelFile, Place
 
@@ -72,7 +73,13 @@ def place_words(file: ModelFile) -> str:
     """Whose folder it is, or which one."""
     if is_built_in(file):
         return tr("built in")
-    return str(file.path.parent) if file.place is Place.ADDED else file.place.value
+    match file.place:
+        case Place.ADDED:
+            return str(file.path.parent)
+        case Place.HUB:
+            return tr("Hugging Face cache")
+        case _:
+            return file.place.value  # the name of a program
 
 
 def is_built_in(file: ModelFile) -> bool:
@@ -96,8 +103,8 @@ def file_row(file: ModelFile, loaded: LoadRequest | None) -> Row:
     tooltip = str(file.path)
     words = searched(file.name, facts, card.architecture if card else "", str(file.path))
     if file.fault is not None:
-        facts = file.fault.what
-        tooltip = f"{file.path}\n{file.fault.what} {file.fault.todo}"
+        facts = said(file.fault.what)
+        tooltip = f"{file.path}\n{facts} {said(file.fault.todo)}"
     tone = Tone.BROKEN if file.fault is not None else Tone.USUAL
     return Row(file_key(file.path), file.name, facts, tone, state, None, tooltip, words)
 
@@ -116,7 +123,7 @@ def catalogue_row(model: CatalogueModel, state: str) -> Row:
     )
     words = searched(model.name, model.id, facts, model.repo, model.architecture, *model.roles)
     key = f"catalogue {model.id}"
-    return Row(key, model.name, facts, Tone.USUAL, state, None, model.note, words)
+    return Row(key, model.name, facts, Tone.USUAL, state, None, said(model.note), words)
 
 
 def found_row(found: Found) -> Row:
@@ -129,7 +136,7 @@ def found_row(found: Found) -> Row:
         tr("{downloads:,} downloads a month").format(downloads=found.downloads)
         if found.downloads is not None
         else "",
-        f"{found.updated:%Y-%m-%d}" if found.updated else "",
+        date(found.updated) if found.updated else "",
     )
     words = searched(found.repo, facts)
     return Row(f"repository {found.repo}", found.repo, facts, words=words, tooltip=found.repo)
@@ -150,9 +157,9 @@ def offer_row(offer: DraftOffer) -> Row:
     verdict, draft = offer.verdict, offer.draft
     size = joined(draft.card.quant if draft.card else "", amount(draft.size_bytes))
     if not verdict.fits:
-        key = file_key(draft.path)
-        return Row(key, draft.name, verdict.reason, Tone.FAINT, "", None, verdict.reason)
-    why = " ".join((offer.advice, *verdict.notes)).strip()
+        key, reason = file_key(draft.path), said(verdict.reason)
+        return Row(key, draft.name, reason, Tone.FAINT, "", None, reason)
+    why = " ".join(map(said, (offer.advice, *verdict.notes))).strip()
     facts = joined(size, why or tr("same vocabulary"))
     tooltip = "\n".join(filter(None, (str(draft.path), why)))
     return Row(file_key(draft.path), draft.name, facts, Tone.USUAL, "", None, tooltip)
@@ -162,7 +169,7 @@ def pair_row(pair: CataloguePair, draft: CatalogueModel, state: str) -> Row:
     """A draft that the catalogue names for a target."""
     size = amount(draft.size_bytes) if draft.size_bytes else ""
     facts = joined(draft.quant, size, _check_words(pair.check), f"k = {pair.draft_length}")
-    return Row(f"catalogue {draft.id}", draft.name, facts, state=state, tooltip=pair.note)
+    return Row(f"catalogue {draft.id}", draft.name, facts, state=state, tooltip=said(pair.note))
 
 
 def no_draft_row() -> Row:

@@ -16,6 +16,7 @@ from app.errors import ModelFileError
 from app.gui.translation import tr
 from app.hub import DownloadEvent, Found, Hub, HubFile, Repository, Unfinished
 from app.model_files import DraftOffer, ModelFile, Place, drafts_for, scan
+from app.words import Words
 
 Stopped = Callable[[], bool]
 
@@ -95,10 +96,8 @@ class RealSources:
                 part.unlink()
         except OSError as error:
             raise ModelFileError(
-                tr("{name} can't be deleted ({reason}).").format(
-                    name=file.name, reason=error.strerror
-                ),
-                tr("Close it here and in other programs, and try again."),
+                Words("{name} can't be deleted ({reason}).", name=file.name, reason=error.strerror),
+                Words("Close it here and in other programs, and try again."),
             ) from error
         yield file.size_bytes
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.amounts import amount
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
@@ -199,9 +200,7 @@ def _page_buttons(pages: Iterable[QAction]) -> QWidget:
 
 def _place(model: ModelInfo) -> str:
     """Device and memory, as "CPU · 0.1 GB"."""
-    size = model.size_bytes
-    memory = f"{size / 1e9:.1f} GB" if size >= 0.05e9 else f"{size / 1e6:.0f} MB"
-    return f"{model.device} · {memory}"
+    return f"{model.device} · {amount(model.size_bytes)}"
 
 
 def _seat(model: ModelInfo) -> str:

@@ -16,7 +16,7 @@ from app.gui.banner import Banner, Notice, WayOn, Weight
 from app.gui.engine_link import EngineLink
 from app.gui.pair.model_bar import ModelBar, Wanted
 from app.gui.pair.session import PairSession
-from app.gui.translation import tr
+from app.gui.translation import said, tr
 from app.settings import Settings
 
 _log = logging.getLogger(__name__)
@@ -146,7 +146,9 @@ class PairPresenter(QObject):
             refused = loaded.draft_refused
             self._banner.show_notice(Notice(refused.what, refused.todo, WayOn.CHOOSE_DRAFT))
         elif loaded.notices and self._banner.notice is None:
-            self._banner.show_notice(Notice(" ".join(loaded.notices), weight=Weight.NOTICE))
+            self._banner.show_notice(
+                Notice(" ".join(map(said, loaded.notices)), weight=Weight.NOTICE)
+            )
         if self._pairs.pair is not None:
             self.pair_opened.emit(self._pairs.pair)
 

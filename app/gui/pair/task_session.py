@@ -14,6 +14,7 @@ from app.gui.chat.session import ChatSession
 from app.gui.engine_link import EngineLink
 from app.gui.pair.session import PairSession
 from app.gui.translation import tr
+from app.words import Words
 
 _log = logging.getLogger(__name__)
 
@@ -81,8 +82,8 @@ class TaskSession(QObject):
                     self._end()
                 case Crashed():
                     _log.error("a bug in the engine during a task:\n%s", value.traceback)
-                    what = tr("A bug in Paceline ended what was going on.")
-                    self.task_failed.emit(Failed(what, tr("Its trace is in the log.")))
+                    what = Words("A bug in Paceline ended what was going on.")
+                    self.task_failed.emit(Failed(what, Words("Its trace is in the log.")))
                     self._end()
 
     def _end(self) -> None:

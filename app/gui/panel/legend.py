@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidg
 
 from app.engine.origin import Origin
 from app.gui.look.theme import GRID, Colours, tabular
+from app.gui.numerals import numeral
 from app.gui.panel.origin_words import origin_meaning, origin_word
 from app.gui.transcript.origin_lines import add_line, draw_lines
 from app.gui.translation import tr
@@ -78,7 +79,7 @@ class Legend(QWidget):
     def show_stats(self, stats: Stats | None) -> None:
         """Counts of the reply; dashes before the first."""
         for origin, label in self._counts.items():
-            count = "–" if stats is None else f"{_count(stats, origin):,}"
+            count = "–" if stats is None else numeral(_count(stats, origin), ",")
             label.setText(f"{origin_word(origin)} {count}")
 
     def show_prompt(self, tokens: int, reused: int) -> None:
@@ -99,7 +100,7 @@ class Legend(QWidget):
         else:
             words = tr("context {used} / {size:,}")
             self._context.setText(
-                words.format(used="–" if used is None else f"{used:,}", size=size)
+                words.format(used="–" if used is None else numeral(used, ","), size=size)
             )
 
     def show_colours_on(self, on: bool) -> None:

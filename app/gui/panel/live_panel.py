@@ -9,6 +9,7 @@ from app.engine.plain_cost import ENOUGH
 from app.engine.stats import Stats, plain_seconds_per_token
 from app.gui.look.figure import UNKNOWN, Figure
 from app.gui.look.theme import GRID, caption_font, tabular
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 
@@ -125,4 +126,4 @@ def _fast(stats: Stats) -> bool:
 
 
 def _number(value: float | None, digits: int) -> str:
-    return UNKNOWN if value is None else f"{value:,.{digits}f}"
+    return UNKNOWN if value is None else numeral(value, f",.{digits}f")

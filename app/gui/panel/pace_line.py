@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 
 from app.engine.events import Round
 from app.gui.look.theme import GRID, caption_font, tabular
-from app.gui.translation import tr
+from app.gui.translation import said, tr
 
 _SECONDS = 0.5  # words that change faster can't be read
 
@@ -79,7 +79,7 @@ class PaceLine(QWidget):
         self._shown_at = now
         self._now.setText(tr("k now {k}").format(k=round.drafted))
         self._best.setText(tr("best by theory {k}").format(k="–" if best is None else best))
-        why = round.pace
+        why = said(round.pace)
         if not why and round.speculating:
             why = tr("a fixed length; “auto” takes what pays here")
         self._why.setText(f"{why[:1].upper()}{why[1:]}." if why else "")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from app.engine.events import Origin, Round
 from app.gui.chat.conversation import SwitchMark
 from app.gui.look.theme import GRID, Colours, caption_font
+from app.gui.numerals import numeral
 from app.gui.panel.round_history import LIMIT, Floats, RoundHistory, Series
 from app.gui.translation import tr
 
@@ -72,7 +73,7 @@ class _Plot(pg.PlotWidget):
             # A little more than asked for: a line at the very top would be cut in half.
             self.setRange(xRange=(first, last), yRange=(-0.02 * top, 1.03 * top), padding=0)
             middle = top / 2
-            words = [(0, "0"), (middle, f"{middle:g}"), (top, f"{top:g}")]
+            words = [(0, "0"), (middle, numeral(middle, "g")), (top, numeral(top, "g"))]
             self.getAxis("left").setTicks([words])
 
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from app.chats.presets import Preset
 from app.gui.look.labels import caption, label, rule, small
 from app.gui.look.theme import GRID
+from app.gui.numerals import numeral
 from app.gui.presets.fields import Number, longest_reply, sampler_numbers, sampler_words
 from app.gui.presets.recommended import Recommended
 from app.gui.presets.stop_lines import from_lines, to_lines
@@ -105,7 +106,7 @@ class PresetDialog(QDialog):
             singleStep=number.step,
             decimals=number.decimals,
             toolTip=tr("{meaning}\nUsual: {value}").format(
-                meaning=number.meaning, value=f"{number.of(Preset('')):g}"
+                meaning=number.meaning, value=numeral(number.of(Preset("")), "g")
             ),
         )
         spin.setAccessibleName(number.title)

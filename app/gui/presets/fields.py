@@ -7,6 +7,7 @@ from typing import Any
 
 from app.chats.presets import Preset
 from app.engine.requests import SamplerSettings
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 _SAMPLER = frozenset(SamplerSettings.__slots__)
@@ -115,5 +116,5 @@ def sampler_words(sampler: SamplerSettings) -> str:
     for number in sampler_numbers():
         value = getattr(sampler, number.name)
         if value != getattr(usual, number.name) or number.name == "temperature":
-            named.append(f"{number.title[:1].lower()}{number.title[1:]} {value:g}")
+            named.append(f"{number.title[:1].lower()}{number.title[1:]} {numeral(value, 'g')}")
     return " · ".join(named)

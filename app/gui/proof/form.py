@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.gui.look.form_labels import level_labels
 from app.gui.look.labels import label
 from app.gui.look.theme import GRID
+from app.gui.numerals import numeral
 from app.gui.proof.words import rule_words
 from app.gui.translation import tr
 from app.lab.rules import Rule
@@ -61,7 +62,7 @@ class ProofForm(QWidget):
         self._k.setCurrentIndex(2)
         self._draws = QComboBox()
         for count in (500, 2000, 10_000, 20_000):
-            self._draws.addItem(f"{count:,}", count)
+            self._draws.addItem(numeral(count, ","), count)
         self._draws.setCurrentIndex(1)
         self._rule = QComboBox(toolTip=tr("A broken rule shows that the proof would notice"))
         for rule in Rule:

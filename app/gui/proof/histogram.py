@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.gui.look.theme import GRID, Colours, caption_font, mix, tabular
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 from app.lab.proof import Bin, ProofState, Verdict
 
@@ -42,7 +43,7 @@ class Histogram(QWidget):
         self._state = state
         if state is not None:
             words = ", ".join(
-                f"{_name(found)} {found.count / state.draws:.3f} ({found.p:.3f})"
+                f"{_name(found)} {_share(found.count / state.draws)} ({_share(found.p)})"
                 for found in state.bins
             )
             self.setAccessibleDescription(words)
@@ -97,7 +98,7 @@ class Histogram(QWidget):
         painter.setFont(tabular(caption_font(self.font())))
         painter.setPen(QColor(colours.muted))
         figures = QRectF(self.width() - _FIGURES, top, _FIGURES, height)
-        painter.drawText(figures, right, f"{share:.3f}   p {found.p:.3f}")
+        painter.drawText(figures, right, f"{_share(share)}   p {_share(found.p)}")
         painter.setFont(self.font())
 
     def _draw_key(self, painter: QPainter, y: float) -> None:
@@ -130,8 +131,8 @@ class Histogram(QWidget):
                 found = known[number]
                 words = tr("{name}: {count} of {draws} draws; expected {expected:.1f}").format(
                     name=_name(found),
-                    count=f"{found.count:,}",
-                    draws=f"{self._state.draws:,}",
+                    count=numeral(found.count, ","),
+                    draws=numeral(self._state.draws, ","),
                     expected=found.p * self._state.draws,
                 )
             QToolTip.showText(event.globalPos(), words, self)
@@ -149,3 +150,7 @@ def _name(found: Bin) -> str:
         return tr("all others")
     text = found.text.replace("\n", "⏎").replace(" ", "␣")
     return text or tr("(nothing)")
+
+
+def _share(share: float) -> str:
+    return numeral(share, ".3f")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 from app.gui.look.figure import UNKNOWN, Figure
 from app.gui.look.labels import label
 from app.gui.look.theme import GRID, figure_font
+from app.gui.numerals import numeral
 from app.gui.page import SidePage
 from app.gui.places import Place
 from app.gui.proof.form import ProofForm
@@ -75,15 +76,15 @@ class ProofPage(SidePage):
         self._progress.setMaximum(state.of)
         self._progress.setValue(state.draws)
         expected = state.expected_tokens_per_pass
-        per_pass = f"{state.tokens_per_pass:.2f}"
+        per_pass = numeral(state.tokens_per_pass, ".2f")
         if expected is not None:
-            per_pass += f" / {expected:.2f}"
+            per_pass += f" / {numeral(expected, '.2f')}"
         values = (
-            f"{state.draws:,}",
-            f"{state.fit.total_variation:.4f}",
-            f"{state.fit.noise:.4f}",
+            numeral(state.draws, ","),
+            numeral(state.fit.total_variation, ".4f"),
+            numeral(state.fit.noise, ".4f"),
             p_words(state.fit.p_value),
-            UNKNOWN if state.alpha is None else f"{state.alpha:.2f}",
+            UNKNOWN if state.alpha is None else numeral(state.alpha, ".2f"),
             per_pass,
         )
         for figure, value in zip(self._figures, values, strict=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from app.gui.numerals import numeral, percent
 from app.gui.translation import tr
 from app.lab.proof import ProofState, Verdict
 from app.lab.rules import Rule
@@ -38,7 +39,7 @@ def verdict_words(state: ProofState) -> tuple[str, str]:
                 "total variation is what sampling noise gives."
             )
             return tr("The distribution has not changed."), why.format(
-                share=f"{fit.p_value:.0%}", chance=chance
+                share=percent(fit.p_value), chance=chance
             )
         case Verdict.DIFFERS:
             why = tr(
@@ -56,4 +57,4 @@ def p_words(p: float) -> str:
     """Never a zero: it would be a lie."""
     if p < 1e-12:
         return "< 10⁻¹²"
-    return f"{p:.2f}" if p >= 0.01 else f"{p:.1e}"
+    return numeral(p, ".2f") if p >= 0.01 else numeral(p, ".1e")

@@ -7,13 +7,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent
 
 from app.gui.look.theme import GRID, Colours, caption_font
+from app.gui.numeral_axis import numeral_axes
 
 
 class RoundPlot(pg.PlotWidget):
     place_chosen = Signal(float)  # on the axis below
 
     def __init__(self, name: str, colours: Colours) -> None:
-        super().__init__(enableMenu=False)
+        super().__init__(enableMenu=False, axisItems=numeral_axes())
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its window has the keys
         self.setMouseEnabled(x=True, y=False)

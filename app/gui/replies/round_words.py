@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from app.engine.events import Origin, Round
+from app.gui.numerals import numeral
 from app.gui.transcript.token_tooltip import visible
-from app.gui.translation import tr
+from app.gui.translation import said, tr
 
 
 def round_words(number: int, count: int, round: Round) -> str:
     """Its place, what was drafted and what became of it, its time, and its text."""
-    parts = [tr("Round {number} of {count}").format(number=number + 1, count=f"{count:,}")]
+    parts = [tr("Round {number} of {count}").format(number=number + 1, count=numeral(count, ","))]
     if round.plain:
         parts.append(tr("nothing drafted"))
     else:
@@ -20,12 +21,12 @@ def round_words(number: int, count: int, round: Round) -> str:
             tr("corrected {count}").format(count=round.checked - round.accepted),
             tr("bonus {count}").format(count=bonus),
         ]
-    parts.append(tr("{time} ms").format(time=f"{round.seconds * 1000:,.0f}"))
+    parts.append(tr("{time} ms").format(time=numeral(round.seconds * 1000, ",.0f")))
     if round.seconds > 0:
         rate = len(round.tokens) / round.seconds
-        parts.append(tr("{rate} tok/s").format(rate=f"{rate:,.1f}"))
+        parts.append(tr("{rate} tok/s").format(rate=numeral(rate, ",.1f")))
     text = " ".join(f"“{visible(token.text)}”" for token in round.tokens if token.text)
-    why = f"\n{round.pace}" if round.pace and not text else ""
+    why = f"\n{said(round.pace)}" if round.pace and not text else ""
     return " · ".join(parts) + (f"\n{text}" if text else why)
 
 

@@ -7,6 +7,7 @@ from typing import assert_never
 from app.chats.values import ReplyRecord
 from app.engine.events import PromptRead, StopReason
 from app.engine.stats import Stats, plain_seconds_per_token
+from app.gui.numerals import numeral
 from app.gui.panel.live_panel import speedup_words
 from app.gui.translation import tr
 
@@ -20,11 +21,11 @@ def footer(
     """`seed` None: nothing was drawn. Of what is not known nothing is said."""
     parts = [_tokens(stats.tokens)]
     if stats.tokens_per_second is not None:
-        parts.append(tr("{rate} tok/s").format(rate=f"{stats.tokens_per_second:,.1f}"))
+        parts.append(tr("{rate} tok/s").format(rate=numeral(stats.tokens_per_second, ",.1f")))
     if stats.tokens_per_pass is not None:
-        parts.append(tr("{count}/pass").format(count=f"{stats.tokens_per_pass:.1f}"))
+        parts.append(tr("{count}/pass").format(count=numeral(stats.tokens_per_pass, ".1f")))
     if stats.acceptance_rate is not None:
-        parts.append(f"α {stats.acceptance_rate:.2f}")
+        parts.append(f"α {numeral(stats.acceptance_rate, '.2f')}")
     if stats.speculative_passes:
         parts.append(f"k {_short(stats.drafted / stats.speculative_passes)}")
     speedup = stats.speedup(plain_seconds_per_token(stats, 0.0))
@@ -48,12 +49,12 @@ def footer_of(record: ReplyRecord) -> str:
 
 
 def _tokens(count: int) -> str:
-    return tr("1 token") if count == 1 else tr("{count} tokens").format(count=f"{count:,}")
+    return tr("1 token") if count == 1 else tr("{count} tokens").format(count=numeral(count, ","))
 
 
 def _short(value: float) -> str:
     """At most one digit behind the point, and none where it says nothing."""
-    return f"{value:.1f}".removesuffix(".0")
+    return numeral(value, ".0f" if round(value, 1).is_integer() else ".1f")
 
 
 def _reason_words(reason: StopReason | None) -> str:

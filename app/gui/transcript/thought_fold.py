@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QTextBlock, QTextCharFormat, QTextCursor
 
+from app.gui.numerals import numeral
 from app.gui.transcript.block_data import BlockData
 from app.gui.transcript.reply_source import ReplySource, TokenSums
 from app.gui.transcript.reply_writer import ReplyView, ReplyWriter, open_block
@@ -144,9 +145,9 @@ class ThoughtFold:
         if sums.tokens == 1:
             parts.append(tr("1 token"))
         elif sums.tokens:
-            parts.append(tr("{count} tokens").format(count=f"{sums.tokens:,}"))
+            parts.append(tr("{count} tokens").format(count=numeral(sums.tokens, ",")))
         if sums.checked and not self._going_on:
-            parts.append(tr("α {rate}").format(rate=f"{sums.accepted / sums.checked:.2f}"))
+            parts.append(tr("α {rate}").format(rate=numeral(sums.accepted / sums.checked, ".2f")))
         return f"{_OPEN if self.unfolded else _SHUT} {' · '.join(parts)}"
 
 
@@ -159,7 +160,7 @@ def _lead(seconds: float, going_on: bool) -> str:
 def _time(seconds: float) -> str:
     if seconds < 60:
         return tr("{seconds} s").format(
-            seconds=f"{seconds:.0f}" if seconds >= 10 else f"{seconds:.1f}"
+            seconds=numeral(seconds, ".0f") if seconds >= 10 else numeral(seconds, ".1f")
         )
     minutes, rest = divmod(round(seconds), 60)
     return tr("{minutes} min {seconds} s").format(minutes=minutes, seconds=rest)

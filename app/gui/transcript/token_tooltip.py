@@ -6,6 +6,7 @@ from html import escape
 from typing import assert_never
 
 from app.engine.events import Origin, Token
+from app.gui.numerals import numeral
 from app.gui.transcript.reply_source import is_imported
 from app.gui.translation import tr
 
@@ -45,7 +46,9 @@ def _chances(token: Token) -> str:
 
 
 def _chance(value: float) -> str:
-    return "1" if value >= 0.9995 else "&lt; 0.001" if value < 0.001 else f"{value:.3f}"
+    if value < 0.001:
+        return f"&lt; {numeral(0.001, 'g')}"
+    return "1" if value >= 0.9995 else numeral(value, ".3f")
 
 
 def _origin(origin: Origin) -> str:

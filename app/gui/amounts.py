@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 
@@ -9,9 +10,9 @@ def amount(count: float) -> str:
     """Decimal units, as the hub's pages have them; always three digits or fewer."""
     for unit in (tr("bytes"), "kB", "MB"):
         if round(count) < 1000:
-            return f"{count:.0f} {unit}"
+            return f"{numeral(count, '.0f')} {unit}"
         count /= 1000
-    return f"{count:.1f} GB" if count < 100 else f"{count:.0f} GB"
+    return f"{numeral(count, '.1f')} GB" if count < 100 else f"{numeral(count, '.0f')} GB"
 
 
 def time_left(seconds: float) -> str:
@@ -26,4 +27,8 @@ def time_left(seconds: float) -> str:
 
 def parameters(count: float) -> str:
     """ "1.5 B" or "135 M", as people name models."""
-    return f"{count / 1e9:.1f} B" if count >= 0.95e9 else f"{count / 1e6:.0f} M"
+    return (
+        f"{numeral(count / 1e9, '.1f')} B"
+        if count >= 0.95e9
+        else f"{numeral(count / 1e6, '.0f')} M"
+    )
