@@ -28,7 +28,7 @@ def test_the_first_start_loads_the_built_in_and_tells_of_lookup(window: Window) 
     assert window.engine.sent[0] == LoadRequest(BUILTIN)
     assert "prompt lookup" in notice_of(window)[0]
     assert window.application.bar._target.text() == "SmolLM2-135M"
-    assert "CPU · 0.1 GB" in window.application.bar._where.text()
+    assert "CPU · 100 MB" in window.application.bar._where.text()
     assert window.application.composer._readiness is Readiness.READY
 
 

@@ -199,7 +199,7 @@ def _page_buttons(pages: Iterable[QAction]) -> QWidget:
 
 
 def _place(model: ModelInfo) -> str:
-    """Device and memory, as "CPU · 0.1 GB"."""
+    """Device and memory, as "CPU · 100 MB"."""
     return f"{model.device} · {amount(model.size_bytes)}"
 
 
