@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LENGTHS = (0, 1, 3, 7, 15)  # k for which a pass is measured; between them v(k) is interpolated
 PREFIX = 16  # tokens before the measured ones
+READ = 16  # tokens that the draft reads in a row
 TURNS = 3
 BUDGET_SECONDS = 1.5  # after which nothing longer is begun
 
@@ -46,6 +47,7 @@ def measure(
     if steps:
         steps.time(0)
     timed: dict[int, list[float]] = {k: [] for k in first}
+    read: list[float] = []
     taken: list[float] = []
     for turn in range(TURNS):
         for k in timed:
@@ -55,6 +57,9 @@ def measure(
             if steps:
                 taken.append(steps.time(0))
             yield 0.1 + 0.9 * turn / TURNS
+        # As many as steps take them, at most: on a slow machine it is left to be learnt.
+        if steps and perf_counter() - started + READ * taken[-1] <= BUDGET_SECONDS:
+            read.append(steps.time(READ - 1, rows=1) / READ)
         if perf_counter() - started > BUDGET_SECONDS:
             break
     plain = float(median(timed[0]))
@@ -62,7 +67,7 @@ def measure(
     for k in list(timed)[1:]:
         v.append((k, max(float(median(timed[k])) / plain, v[-1][1])))
     c = float(median(taken)) / plain if taken else 0.0
-    yield Costs(plain, c, tuple(v))
+    yield Costs(plain, c, tuple(v), float(median(read)) / plain if read else 0.0)
 
 
 class _Stopwatch:
@@ -76,13 +81,13 @@ class _Stopwatch:
         self._tokens = (np.arange(room) % 200 + 10).astype(np.int32)
         self._at = PREFIX
 
-    def time(self, k: int) -> float:
-        """Seconds of a pass over k + 1 tokens."""
+    def time(self, k: int, rows: int | None = None) -> float:
+        """Seconds of a pass over k + 1 tokens, with logits after each or after the last `rows`."""
         if self._at + k + 1 > self._room:
             self._at = PREFIX
         self._at += k + 1
         started = perf_counter()
-        self._model.logits(self._tokens[: self._at], k + 1)
+        self._model.logits(self._tokens[: self._at], rows or k + 1)
         return perf_counter() - started
 
 

@@ -61,12 +61,14 @@ class Costs:
     """Measured on this machine, for this pair.
 
     `plain_seconds`: one-token target pass. `c`: a draft step (0 for lookup) in units of it.
-    `v`: (k, v(k)) points: a pass over k+1 tokens in units of it, k ascending from 0.
+    `v`: (k, v(k)) points: a pass over k+1 tokens in units of it, k ascending from 0. `reading`: of
+    a token that the draft reads among many, in units of it; 0 = not measured.
     """
 
     plain_seconds: float
     c: float
     v: tuple[tuple[int, float], ...]
+    reading: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from app.engine.catching_up import CatchingUp
 from app.engine.events import Costs, Round
 from app.engine.requests import DrafterKind, Speculation
 from app.engine.running_costs import RunningCosts
@@ -102,6 +103,7 @@ class Pace:
 
     def __init__(self, costs: Costs) -> None:
         self.costs = RunningCosts(costs)
+        self._catching_up = CatchingUp(costs)
         self._acceptance = {source: Acceptance(source.value[1]) for source in Source}
         self._waited = dict.fromkeys(Source, 0)
         self._patience = dict.fromkeys(Source, self.FIRST_LOOK)
@@ -111,6 +113,7 @@ class Pace:
 
     def begin_reply(self) -> None:
         """Another text begins: what the last one showed counts little, and looks come soon."""
+        self._catching_up.begin_reply()
         for source in Source:
             self._acceptance[source].fade()
             self._acceptance[source].fade()
@@ -118,7 +121,12 @@ class Pace:
                 self._patience[source] = self.FIRST_LOOK
 
     def plan(
-        self, speculation: Speculation, has_model: bool, match_length: int, can_guess: bool = True
+        self,
+        speculation: Speculation,
+        has_model: bool,
+        match_length: int,
+        can_guess: bool = True,
+        missed: int = 0,
     ) -> Plan:
         """Who guesses in the next round, and how far.
 
@@ -126,6 +134,7 @@ class Pace:
             has_model: whether a draft model is loaded.
             match_length: of prompt lookup; 0 = it has nothing.
             can_guess: whether the target can take back rejected tokens.
+            missed: tokens that the draft model has to read before it can guess.
         """
         wanted = speculation.drafter
         sources = []
@@ -138,17 +147,26 @@ class Pace:
             auto = speculation.drafts and speculation.draft_length is None
             return (NOTHING_KNOWN if can_guess else NOBODY) if auto else PLAIN
         if speculation.draft_length is None:
-            return self._best(sources)
+            return self._best(sources, missed)
         fixed = sources[0]
         if Source.LONG_MATCH in sources or len(sources) == 1:
             fixed = sources[-1]
         self._source = fixed
         return Plan(fixed.drafter, speculation.draft_length)
 
-    def judge(self, round: Round, own_steps: bool) -> Round:
-        """Learn from a round; the round with what is known by it: the plain cost, and a gap."""
+    def caught_up(self, tokens: int, seconds: float) -> None:
+        """The draft has read what it had missed."""
+        self._catching_up.learn(tokens, seconds / self.costs.present.plain_seconds)
+
+    def judge(self, round: Round, missed: int) -> Round:
+        """Learn from a round; the round with what is known by it: the plain cost, and a gap.
+
+        Args:
+            missed: tokens that the draft read in it, beside its steps.
+        """
         by_model = round.drafter is DrafterKind.MODEL
-        gap = self.costs.gap(round.drafted, by_model, round.seconds)
+        read = self._catching_up.takes(missed) if by_model else 0.0
+        gap = self.costs.gap(round.drafted, by_model, round.seconds, read)
         if gap:
             worked = round.seconds - gap
             share = worked / round.seconds
@@ -159,7 +177,8 @@ class Pace:
                 draft_seconds=round.draft_seconds * share,
                 pass_seconds=round.pass_seconds * share,
             )
-        self.learn(round, own_steps)
+        # One missed token is the usual last guess of a round; more is no step's own cost.
+        self.learn(round, own_steps=missed <= 1)
         return replace(round, plain_seconds=self.costs.plain.seconds)
 
     def learn(self, round: Round, own_steps: bool = True) -> None:
@@ -169,6 +188,7 @@ class Pace:
             own_steps: whether the draft's time was all its steps', none of it catching up.
         """
         self.costs.learn(round, own_steps)
+        self._catching_up.wrote(len(round.tokens))
         self._rounds_since_plain = 0 if round.plain else self._rounds_since_plain + 1
         source = self._source
         if source is None or not round.drafted:
@@ -186,29 +206,23 @@ class Pace:
         patience = self.LATER_PLAIN if self.costs.plain.known else self.FIRST_PLAIN
         return self._rounds_since_plain >= patience
 
-    def _best(self, sources: list[Source]) -> Plan:
+    def _best(self, sources: list[Source], missed: int) -> Plan:
         if self._plain_is_due():
             self._source = None
             return PLAIN_LOOK
-        for source in sources:
-            self._waited[source] += 1
-            if self._potential(source) <= 1:  # then only the costs are worth a look
-                self._patience[source] = self.HOPELESS_LOOK
-        overdue = max(sources, key=lambda source: self._waited[source] - self._patience[source])
-        if self._waited[overdue] >= self._patience[overdue]:
-            self._patience[overdue] = min(self.LAST_LOOK, 2 * self._patience[overdue])
-            self._waited[overdue] = 0
-            self._looking[overdue] = True
-            self._acceptance[overdue].fade()
+        self._look_if_due(sources, missed)
         plans = {source: self._best_of(source) for source in sources}
+        if Source.MODEL in plans and not self._looking[Source.MODEL]:
+            plan = plans[Source.MODEL]
+            left = self._catching_up.speedup(plan.speedup, missed)
+            plans[Source.MODEL] = replace(plan, speedup=left)
         source = max(sources, key=lambda source: plans[source].speedup)
         plan = plans[source]
         if plan.speedup < self.MARGIN:
-            held_back = Plan(DrafterKind.NONE, 0, self._why_not(source), held_back=True)
             looking = [source for source in sources if self._looking[source]]
             if not looking:
                 self._source = None
-                return held_back
+                return Plan(DrafterKind.NONE, 0, self._why_not(source, missed), held_back=True)
             # The text may have become predictable, or the machine quiet.
             source = looking[0]
             self._looking[source] = self._potential(source) > 1
@@ -216,6 +230,24 @@ class Pace:
             plan = Plan(source.drafter, plans[source].k, why)
         self._source, self._waited[source] = source, 0
         return plan
+
+    def _look_if_due(self, sources: list[Source], missed: int) -> None:
+        for source in sources:
+            self._waited[source] += 1
+            if self._potential(source) <= 1:  # then only the costs are worth a look
+                self._patience[source] = self.HOPELESS_LOOK
+        due = [s for s in sources if self._waited[s] >= self._patience[s]]
+        if not self._catching_up.affords_look(missed):
+            due = [source for source in due if source is not Source.MODEL]
+        if not due:
+            return
+        overdue = max(due, key=lambda source: self._waited[source] - self._patience[source])
+        if overdue is Source.MODEL:
+            self._catching_up.look(missed)
+        self._patience[overdue] = min(self.LAST_LOOK, 2 * self._patience[overdue])
+        self._waited[overdue] = 0
+        self._looking[overdue] = True
+        self._acceptance[overdue].fade()
 
     def _best_of(self, source: Source) -> Plan:
         """The k from 1 up with the greatest expected speed, whether it pays or not."""
@@ -243,7 +275,13 @@ class Pace:
         lengths = range(1, MOST[source.drafter] + 1)
         return max((k + 1) / (k * c + self.costs.v(k)) for k in lengths)
 
-    def _why_not(self, source: Source) -> Words:
+    def _why_not(self, source: Source, missed: int) -> Words:
+        if source is Source.MODEL and self._best_of(source).speedup >= self.MARGIN:
+            return Words(
+                "the draft would have to read {missed:,} tokens first, which takes longer than its "
+                "guesses are likely to save",
+                missed=missed,
+            )
         c = self.costs.c if source is Source.MODEL else 0.0
         return Words(
             "a round of 4 guesses costs {cost:.1f} plain passes here: at an acceptance rate of "

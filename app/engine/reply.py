@@ -48,7 +48,8 @@ def reply(pair: Pair, request: ReplyRequest, controls: Controls) -> Iterator[Eve
         UserError: the chat template refuses the conversation.
     """
     window = Window(pair, request)
-    if not (yield from _read_prompt(pair, window, controls)):
+    read = yield from _read_prompt(pair, window, controls)
+    if read is None:
         yield Finished(StopReason.STOP, "", ())
         return
 
@@ -60,13 +61,18 @@ def reply(pair: Pair, request: ReplyRequest, controls: Controls) -> Iterator[Eve
         ):
             if reason is not None:
                 writing.go_on_after(window.prompt)
-                yield from _read_prompt(pair, window, controls)
+                read = yield from _read_prompt(pair, window, controls)
                 continue
             plan = writing.plan(controls.speculation)
             if plan.drafter is DrafterKind.MODEL:
                 yield from writing.bring_draft_up(controls)
+            if read:  # by all who need it for the first round
+                yield writing.with_drafts_reading(read)
+                read = None
             if not controls.stop:
                 yield from writing.next_round(plan, controls.speculation)
+    if read:
+        yield read
     yield from writing.finish(reason)
 
 
@@ -82,8 +88,10 @@ def _collector_paused() -> Iterator[None]:
             gc.enable()
 
 
-def _read_prompt(pair: Pair, window: Window, controls: Controls) -> Generator[Event, None, bool]:
-    """Bring the prompt, but for its last token, into the target's cache; False if stopped."""
+def _read_prompt(
+    pair: Pair, window: Window, controls: Controls
+) -> Generator[Event, None, PromptRead | None]:
+    """Bring the prompt, but for its last token, into the target's cache; None if stopped."""
     started = perf_counter()
     prompt = window.prompt
     known = prompt[:-1]
@@ -92,8 +100,8 @@ def _read_prompt(pair: Pair, window: Window, controls: Controls) -> Generator[Ev
     for read in pair.target.read(known):
         yield PromptProgress(read, len(known))
         if controls.stop:
-            return False
-    yield PromptRead(
+            return None
+    return PromptRead(
         tokens=len(prompt),
         reused=reused,
         seconds=perf_counter() - started,
@@ -101,7 +109,6 @@ def _read_prompt(pair: Pair, window: Window, controls: Controls) -> Generator[Ev
         left_out=window.left_out,
         thinking=window.thinking,
     )
-    return not controls.stop
 
 
 class _Writing:
@@ -113,12 +120,15 @@ class _Writing:
         self._request = request
         self._sampler = Sampler(request.sampler, request.seed)
         self._stream = TextStream()
+        for token in prompt[-4:].tolist():  # it may end within a character, which is gone on with
+            self._stream.feed(self._target.vocabulary.piece(token))
         self._stops = StopStrings(request.stop_strings)
         self._tokens = prompt
         self._prompt_size = len(prompt)
         self._text: list[str] = []
         self._ended = False
-        self._draft_missed = 0  # tokens that the draft reads along with its next step
+        self._draft_missed = 0  # tokens that the draft has not read yet
+        self._reading_time = 0.0  # seconds in which it did, counted nowhere yet
 
     @property
     def _written(self) -> int:
@@ -150,15 +160,29 @@ class _Writing:
         """Let the draft read what it has missed, if that is much: the prompt, or a stretch that was
         written without it. A few tokens it reads along with its first step."""
         draft = self._pair.draft
-        known = self._tokens[:-1]
-        self._draft_missed = len(known) - draft.shared(known) if draft else 0
-        if draft is None or self._draft_missed <= CATCH_UP:
+        if draft is None or self._missed() <= CATCH_UP:
             return
-        self._draft_missed = 0
+        known = self._tokens[:-1]
+        started = perf_counter()
         for read in draft.read(known):
             yield PromptProgress(read, len(known))
             if controls.stop:
                 return
+        self._reading_time += perf_counter() - started
+        self._pair.pace.caught_up(self._draft_missed, self._reading_time)
+
+    def with_drafts_reading(self, read: PromptRead) -> PromptRead:
+        """The prompt has been read by whoever needs it for the first round."""
+        if not self._reading_time:
+            return read
+        seconds, self._reading_time, self._draft_missed = self._reading_time, 0.0, 0
+        return replace(read, seconds=read.seconds + seconds)
+
+    def _missed(self) -> int:
+        """Tokens that the draft has not read yet, but for the last, which no model has."""
+        draft = self._pair.draft
+        self._draft_missed = len(self._tokens) - 1 - draft.shared(self._tokens[:-1]) if draft else 0
+        return self._draft_missed
 
     def next_round(self, plan: Plan, speculation: Speculation) -> Iterator[Round]:
         """One more round; those that are certain with it, which is most often itself."""
@@ -170,7 +194,8 @@ class _Writing:
 
     def _write(self, plan: Plan, speculation: Speculation) -> Round:
         """Draft, verify, keep, and cut at the first end token or limit."""
-        started = perf_counter()
+        reading, self._reading_time = self._reading_time, 0.0  # in mid-reply guessing costs it
+        started = perf_counter() - reading
         drafter = self._drafter(plan, speculation)
         outcome = speculate(self._target, drafter, self._tokens, plan.k, self._sampler)
         kept = self._cut(outcome.kept)
@@ -185,7 +210,7 @@ class _Writing:
             checked=accepted + corrected,
             accepted=accepted,
             drafter=plan.drafter if outcome.proposal.tokens else DrafterKind.NONE,
-            draft_seconds=outcome.draft_seconds,
+            draft_seconds=outcome.draft_seconds + reading,
             pass_seconds=outcome.pass_seconds,
             seconds=perf_counter() - started,
             context_used=len(self._tokens),
@@ -193,8 +218,7 @@ class _Writing:
             pace=plan.why,
             held_back=plan.held_back,
         )
-        # One missed token is the usual last guess of a round; more is no step's own cost.
-        return self._pair.pace.judge(round, own_steps=self._draft_missed <= 1)
+        return self._pair.pace.judge(round, self._draft_missed)
 
     def finish(self, reason: StopReason) -> Iterator[Event]:
         """The last events; a character that was never completed ends as U+FFFD."""
@@ -211,7 +235,9 @@ class _Writing:
             match_length = drafters.lookup.match_length(self._tokens)
         can_guess = self._target.rewindable > 0
         has_model = drafters.model is not None
-        plan = self._pair.pace.plan(speculation, has_model, match_length, can_guess)
+        by_itself = speculation.drafts and speculation.draft_length is None
+        missed = self._missed() if by_itself else 0  # who fixes the length has it read in any case
+        plan = self._pair.pace.plan(speculation, has_model, match_length, can_guess, missed)
         room = self._target.context_size - len(self._tokens)  # every drafted token needs a cell
         left = self._request.max_tokens - self._written - 1  # one is the target's own
         models = (self._target, self._pair.draft) if self._pair.draft else (self._target,)

@@ -46,9 +46,13 @@ class RunningCosts:
         """A pass over k + 1 tokens, in one-token passes."""
         return self._table[k] if k < len(self._table) else pass_cost(self.present, k)
 
-    def gap(self, k: int, by_model: bool, seconds: float) -> float:
-        """How many of a round's seconds the machine slept or stood still; 0.0 as a rule."""
-        expected = self._plain * (self.v(k) + (k * self._c if by_model else 0.0))
+    def gap(self, k: int, by_model: bool, seconds: float, read: float = 0.0) -> float:
+        """How many of a round's seconds the machine slept or stood still; 0.0 as a rule.
+
+        Args:
+            read: what the draft read in it besides, in one-token passes.
+        """
+        expected = self._plain * (self.v(k) + (k * self._c if by_model else 0.0) + read)
         return seconds - expected if seconds > _ASLEEP_SECONDS + 20 * expected else 0.0
 
     def learn(self, round: Round, own_steps: bool = True) -> None:

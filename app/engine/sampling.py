@@ -113,9 +113,8 @@ class Sampler:
         settings = self.settings
         heat = settings.temperature if temperature is None else temperature
         logits = self._penalised(logits, before)
-        if heat <= 0:
-            return one_hot(int(logits.argmax()))
-        best = float(logits.max())
+        first = int(logits.argmax())  # a NaN, where there is one
+        best = float(logits[first])
         if not math.isfinite(best):
             raise UserError(
                 Words(
@@ -124,6 +123,8 @@ class Sampler:
                 ),
                 Words("Fetch it again, or choose another quantisation."),
             )
+        if heat <= 0:
+            return one_hot(first)
         if settings.min_p > 0:  # most often one token stands alone: then nothing else matters
             near = (logits >= best + math.log(settings.min_p)).nonzero()[0]
             if len(near) == 1:

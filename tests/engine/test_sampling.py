@@ -107,8 +107,17 @@ def test_probability_of_an_id_past_the_end() -> None:
     assert one_hot(3)[9] == 0
 
 
-@pytest.mark.parametrize("value", [np.nan, np.inf])
-def test_numbers_that_are_none_are_told(value: float) -> None:
+@pytest.mark.parametrize("temperature", [0, 0.8])
+@pytest.mark.parametrize("value", [np.nan, np.inf, -np.inf])
+def test_numbers_that_are_none_are_told(value: float, temperature: float) -> None:
     logits = np.full(100, value, np.float32)
     with pytest.raises(UserError, match="no usable numbers"):
-        Sampler(SamplerSettings(), 0).distribution(logits, NO_TOKENS)
+        Sampler(SamplerSettings(temperature), 0).distribution(logits, NO_TOKENS)
+
+
+@pytest.mark.parametrize("temperature", [0, 0.8])
+def test_a_single_number_that_is_none_is_told(temperature: float) -> None:
+    logits = np.zeros(100, np.float32)
+    logits[40] = np.nan
+    with pytest.raises(UserError, match="no usable numbers"):
+        Sampler(SamplerSettings(temperature), 0).distribution(logits, NO_TOKENS)

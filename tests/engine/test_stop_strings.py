@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from itertools import cycle, islice
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -161,3 +163,17 @@ def test_a_string_that_begins_within_itself_is_found(string: str, text: str) -> 
     for character in text:
         list(stops.certain(round_of(Token(0, character, Origin.PLAIN, 1.0))))
     assert stops.found
+
+
+def test_a_reply_that_ended_within_a_character_is_gone_on_with() -> None:
+    """The prompt, `[0, 1]`, ends with the first half of “é”; each token is followed by the next."""
+    pair = table_pair(1, [b"caf", b"\xc3", b"\xa9", b"!", b".", b"?"])
+    target: Any = pair.target
+    target.table[:] = np.roll(np.eye(6, dtype=np.float32), 1, axis=1)
+    begun = (*ASK, Turn(Role.ASSISTANT, "caf", (0, 1)))
+    greedy = SamplerSettings(temperature=0)
+    request = ReplyRequest(begun, greedy, Speculation(False), max_tokens=3)
+    *events, last = reply(pair, request, Controls(request.speculation))
+    assert isinstance(last, Finished) and last.text == "é!."
+    told = [token.text for event in events if isinstance(event, Round) for token in event.tokens]
+    assert told == ["é", "!", "."]

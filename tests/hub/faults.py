@@ -45,4 +45,12 @@ class OtherBytes:
     """As many bytes, but not the right ones."""
 
 
-Fault = Drop | Stall | Trickle | Answer | IgnoreRange | OtherBytes
+@dataclass(frozen=True)
+class LoginPage:
+    """What a network that wants a login first says in place of every site. `sized`: how long it is,
+    too."""
+
+    sized: bool
+
+
+Fault = Drop | Stall | Trickle | Answer | IgnoreRange | OtherBytes | LoginPage

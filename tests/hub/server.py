@@ -15,7 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from tests.hub.faults import Answer, Drop, Fault, IgnoreRange, OtherBytes, Stall, Trickle
+from tests.hub.faults import Answer, Drop, Fault, IgnoreRange, LoginPage, OtherBytes, Stall, Trickle
 
 PIECE = 1 << 16
 
@@ -238,6 +238,8 @@ class _StoreHandler(_Handler):
         fault = hub.faults.popleft() if hub.faults else None
         if isinstance(fault, Answer):
             return self.answer(fault.status, **{k.replace("-", "_"): v for k, v in fault.headers})
+        if isinstance(fault, LoginPage):
+            return self._welcome(fault.sized)
         digest = urlsplit(self.path).path.strip("/")
         data, etag = hub.blob(digest), f'"{digest}"'
         start, end = self._range(len(data))
@@ -254,6 +256,16 @@ class _StoreHandler(_Handler):
         sent = Sent(start)
         hub.sent.append(sent)
         self._send(data[start:end], fault, sent)
+
+    def _welcome(self, sized: bool) -> None:
+        page = b"<html>Welcome to our hotel</html>" * 100
+        if sized:  # the length gives it away, whatever it calls itself
+            return self.answer(200, page)
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(page)
+        self.close_connection = True
 
     def _range(self, size: int) -> tuple[int, int]:
         value = self.headers.get("Range", "").removeprefix("bytes=")

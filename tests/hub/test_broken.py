@@ -28,7 +28,7 @@ from app.hub import (
 )
 from app.hub.layout import RepoFolder
 from tests.hub.conftest import DATA, FILE, HASTE, REPO, SIZE
-from tests.hub.faults import Answer, Drop, Fault, IgnoreRange, OtherBytes, Stall, Trickle
+from tests.hub.faults import Answer, Drop, Fault, IgnoreRange, LoginPage, OtherBytes, Stall, Trickle
 from tests.hub.server import LoopbackHub
 from tests.hub.steps import fetch, listed, partial, path_of
 
@@ -53,6 +53,20 @@ def test_broken_connection_goes_on_where_it_was(
     assert server.bytes_sent == SIZE  # not one byte twice
     waits = [e for e in events if isinstance(e, Progress) and e.phase is Phase.WAITING]
     assert len(waits) == 1 and "goes on" in waits[0].note
+
+
+@pytest.mark.parametrize("sized", [True, False])
+@pytest.mark.parametrize("before", [0, SIZE // 3])
+def test_a_network_that_wants_a_login_spoils_nothing(
+    server: LoopbackHub, hub: Hub, before: int, sized: bool
+) -> None:
+    """Its page never becomes a part of the file, also where the file had only begun."""
+    server.faults.extend([Drop(before), LoginPage(sized), LoginPage(sized)])
+    events = fetch(hub, listed(hub))
+    assert path_of(events).read_bytes() == DATA
+    assert server.bytes_sent == SIZE
+    waits = [e.note for e in events if isinstance(e, Progress) and e.phase is Phase.WAITING]
+    assert len(waits) == 3 and "something else answers" in waits[-1]
 
 
 def test_many_drops_that_get_on_are_no_failure(server: LoopbackHub, hub: Hub) -> None:

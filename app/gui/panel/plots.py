@@ -55,23 +55,24 @@ class _Plot(pg.PlotWidget):
     def show_marks(self, series: Series, colours: Colours) -> None:
         """A dashed line where speculation went on or off."""
         wanted = (series.switches, colours.accent)
-        if wanted == self._shown:
-            return
-        self._shown = wanted
-        for mark in self._marks:
-            self.removeItem(mark)
-        pen = pg.mkPen(colours.accent, width=1, style=Qt.PenStyle.DashLine)
-        self._marks = [pg.InfiniteLine(pos=at, angle=90, pen=pen) for at, _ in series.switches]
-        for mark in self._marks:
-            self.addItem(mark)
+        if wanted != self._shown:
+            self._shown = wanted
+            for mark in self._marks:
+                self.removeItem(mark)
+            pen = pg.mkPen(colours.accent, width=1, style=Qt.PenStyle.DashLine)
+            self._marks = [pg.InfiniteLine(angle=90, pen=pen) for _ in series.switches]
+            for mark in self._marks:
+                self.addItem(mark)
+        for mark, (at, _) in zip(self._marks, series.switches, strict=True):
+            mark.setPos(at - series.first)
 
-    def show_range(self, first: int, last: int, top: float) -> None:
-        """Set only when it changes: a range that is set again is drawn again."""
-        wanted = (first, last, top)
+    def show_range(self, rounds: int, top: float) -> None:
+        """Set only when it changes: a range that is set again is drawn again, its scale too."""
+        wanted = (rounds, top)
         if getattr(self, "_range", None) != wanted:
             self._range = wanted
             # A little more than asked for: a line at the very top would be cut in half.
-            self.setRange(xRange=(first, last), yRange=(-0.02 * top, 1.03 * top), padding=0)
+            self.setRange(xRange=(0, rounds), yRange=(-0.02 * top, 1.03 * top), padding=0)
             middle = top / 2
             words = [(0, "0"), (middle, numeral(middle, "g")), (top, numeral(top, "g"))]
             self.getAxis("left").setTicks([words])
@@ -157,17 +158,18 @@ class Plots(QWidget):
             return
         series = self._history.series()
         count = len(series.acceptance)
-        first, last = series.first, series.first + _room(count)
-        x = np.arange(series.first, series.first + count, dtype=np.float64)
+        room = _room(count)
+        # Counted from the first that is shown: the range stays where it is while rounds pass by.
+        x = np.arange(count, dtype=np.float64)
         per_pass = self._draw_bars(series, x)
         self._so_far.setData(x + 0.5, series.acceptance, connect="finite")
         self._lately.setData(x + 0.5, series.lately, connect="finite")
         self._speculative.setData(x + 0.5, series.speculative, connect="finite")
         self._plain.setData(x + 0.5, series.plain, connect="finite")
-        self._per_pass.show_range(first, last, max(4.0, 2 * math.ceil(per_pass / 2)))
-        self._acceptance.show_range(first, last, 1.0)
+        self._per_pass.show_range(room, max(4.0, 2 * math.ceil(per_pass / 2)))
+        self._acceptance.show_range(room, 1.0)
         fastest = _highest(np.concatenate((series.speculative, series.plain)))
-        self._pace.show_range(first, last, _round_up(fastest))
+        self._pace.show_range(room, _round_up(fastest))
         for plot in (self._per_pass, self._acceptance, self._pace):
             plot.show_marks(series, self._colours)
 
