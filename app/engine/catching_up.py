@@ -1,5 +1,4 @@
-"""What it costs that a draft, left out for a while, has to read what it missed before it can guess.
-Knows no acceptance and no tokens' values.
+"""What it costs a draft that was left out to read what it missed. Knows no acceptance.
 
 Measured on one core: a 0.5B draft reads a token in 0.11 to 0.14 of a plain pass of its 1.5B target,
 so reading all that was written without it costs more than a few guesses can bring in. The draft of

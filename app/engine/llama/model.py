@@ -257,6 +257,9 @@ def _open_context(model: int, options: LoadOptions, header: Header) -> int:
     params.n_batch = params.n_ubatch = CHUNK
     params.n_outputs_max = MAX_ROWS
     params.no_perf = True
+    # With less, a model of sliding windows could not go back behind its window to an older turn,
+    # although llama.cpp says that it did.
+    params.swa_full = True
     if _is_recurrent(model):
         params.n_rs_seq = MAX_ROWS - 1
     context = llama.llama_init_from_model(model, params)
