@@ -8,68 +8,13 @@ import numpy as np
 import pytest
 
 from app.engine.costs import LENGTHS, best_length, measure, pass_cost
-from app.engine.events import Costs, Origin, Round, Token
+from app.engine.events import Costs
 from app.engine.pace import Acceptance, Pace, Source
 from app.engine.requests import DrafterKind, Speculation
 from app.engine.running_costs import RunningCosts
 from app.engine.sampling import Logits, Tokens
 from app.engine.threads import threads_beside
-
-MEMORY_BOUND = Costs(0.1, 0.05, ((0, 1.0), (1, 1.02), (3, 1.05), (7, 1.2), (15, 1.5)))
-COMPUTE_BOUND = Costs(0.1, 0.5, ((0, 1.0), (1, 1.9), (3, 3.5), (7, 7.0), (15, 14.0)))
-AUTO = Speculation(True, DrafterKind.MODEL, None)
-LOOKUP = Speculation(True, DrafterKind.LOOKUP, None)
-BOTH = Speculation(True, DrafterKind.BOTH, None)
-
-
-def made(drafter: DrafterKind, k: int, accepted: int, costs: Costs) -> Round:
-    """A round as it would be with exactly these costs."""
-    checked = min(k, accepted + 1)
-    tokens = tuple(Token(i, "x", Origin.ACCEPTED, 1.0) for i in range(accepted + 1))
-    draft = k * costs.c * costs.plain_seconds if drafter is DrafterKind.MODEL else 0.0
-    verify = pass_cost(costs, k) * costs.plain_seconds
-    return Round(tokens, k, checked, accepted, drafter, draft, verify, draft + verify, 9)
-
-
-def play(
-    pace: Pace,
-    costs: Costs,
-    alpha: float,
-    rounds: int,
-    wanted: Speculation = AUTO,
-    match: int = 0,
-    reading: float = 0.0,
-    prompt: int = 0,
-) -> tuple[float, list[int]]:
-    """Tokens per plain pass's time that the plans give, and the ks chosen.
-
-    Args:
-        reading: passes that the draft takes to read a token that it missed.
-        prompt: tokens of it, which the draft has not read.
-    """
-    random = np.random.default_rng(1)
-    tokens = seconds = 0.0
-    missed = prompt
-    chosen = []
-    for _ in range(rounds):
-        plan = pace.plan(wanted, has_model=True, match_length=match, missed=missed)
-        k = plan.k
-        if k and plan.drafter is DrafterKind.MODEL and reading:
-            took = missed * reading * costs.plain_seconds
-            if missed > 1:
-                pace.caught_up(missed, took)
-            seconds += took
-            missed = 0
-        accepted = 0
-        while accepted < k and random.random() < alpha:
-            accepted += 1
-        round = made(plan.drafter if k else DrafterKind.NONE, k, accepted, costs)
-        pace.learn(round)
-        tokens += accepted + 1
-        missed += bool(reading) and not k
-        seconds += round.seconds
-        chosen.append(k)
-    return tokens / (seconds / costs.plain_seconds), chosen
+from tests.engine.playing import AUTO, BOTH, COMPUTE_BOUND, LOOKUP, MEMORY_BOUND, made, play
 
 
 def test_it_never_costs_more_than_a_little() -> None:
@@ -77,35 +22,6 @@ def test_it_never_costs_more_than_a_little() -> None:
     speed, chosen = play(Pace(COMPUTE_BOUND), COMPUTE_BOUND, 0.5, 2_000)
     assert speed > 0.98
     assert chosen.count(0) > 1_900 and any(chosen)  # but it did try
-
-
-@pytest.mark.parametrize("prompt", [20, 2000])
-@pytest.mark.parametrize("reading", [0.12, 0.01])
-def test_a_draft_that_is_held_back_reads_little_for_mere_looks(reading: float, prompt: int) -> None:
-    """Each look has it read all that it missed: a 0.5B draft of a 1.5B target takes 0.12 of a plain
-    pass for each token."""
-    almost = Costs(0.1, 0.3, ((0, 1.0), (1, 1.4), (3, 2.0), (7, 3.0), (15, 5.0)))
-    pace = Pace(replace(almost, reading=reading))
-    speed, chosen = play(pace, almost, 0.3, 3_000, reading=reading, prompt=prompt)
-    assert chosen.count(0) > 2_500
-    assert speed > 0.95
-
-
-def test_a_draft_reads_a_long_prompt_once_the_reply_is_long_enough() -> None:
-    """A draft whose guesses bring in a fifth, and which has 4,000 tokens to read first."""
-    fair = Costs(0.1, 0.3, ((0, 1.0), (1, 1.1), (3, 1.2), (7, 1.5), (15, 2.0)), reading=0.03)
-    speed, chosen = play(Pace(fair), fair, 0.7, 400, reading=0.03, prompt=4_000)
-    assert not any(chosen) and speed == pytest.approx(1)
-    speed, chosen = play(Pace(fair), fair, 0.7, 4_000, reading=0.03, prompt=4_000)
-    assert any(chosen) and speed > 1.05
-    _, chosen = play(Pace(fair), fair, 0.7, 20, reading=0.03, prompt=100)
-    assert any(chosen[:2])
-
-
-def test_it_says_that_the_draft_has_much_to_read() -> None:
-    fair = Costs(0.1, 0.3, ((0, 1.0), (1, 1.1), (3, 1.2), (7, 1.5), (15, 2.0)), reading=0.03)
-    plan = Pace(fair).plan(AUTO, True, 0, missed=40_000)
-    assert plan.held_back and "40,000 tokens" in plan.why
 
 
 def test_it_finds_a_good_length_where_it_pays() -> None:
