@@ -115,7 +115,7 @@ def _bytes_to_skip(part: Part, response: httpx2.Response, at: int) -> int:
         # beginning of a file whose digest is looked at when the last byte is there.
         size = response.headers.get("Content-Length", str(part.size_bytes))
         if size != str(part.size_bytes) or "text/html" in response.headers.get("Content-Type", ""):
-            raise BrokenError("something else answers in place of the hub")
+            raise BrokenError(Words("something else answers in place of the hub"))
         return at
     span, _, total = response.headers.get("Content-Range", "").partition("/")
     if span.split("-")[0] != f"bytes {at}" or total != str(part.size_bytes):

@@ -4748,6 +4748,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>langsam</translation>
     </message>
     <message>
+        <source>something else answers in place of the hub</source>
+        <translation>etwas anderes antwortet anstelle des Hubs</translation>
+    </message>
+    <message>
         <source>speculative</source>
         <translation>spekulativ</translation>
     </message>
@@ -4806,6 +4810,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>the connection broke</source>
         <translation>die Verbindung brach ab</translation>
+    </message>
+    <message>
+        <source>the draft would have to read {missed:,} tokens first, which takes longer than its guesses are likely to save</source>
+        <translation>das Entwurfsmodell müsste erst {missed:,} Token lesen, und das dauert länger, als seine Vorschläge wohl einsparen</translation>
     </message>
     <message>
         <source>the hub answers {status}</source>
