@@ -41,7 +41,7 @@ def test_a_table_and_csv(tiny: TinyModels, capsys: Output) -> None:
     assert "predicted" in capsys.readouterr().out
     assert run(sweep(tiny, "batch", "--batches", "2", "--csv")) == 0
     head, *lines = capsys.readouterr().out.splitlines()
-    assert head.startswith("series,draft,x") and len(lines) == 2
+    assert head.startswith("series,draft,x") and len(lines) == 3
 
 
 def test_the_proof(tiny: TinyModels, capsys: Output) -> None:

@@ -1,22 +1,23 @@
 """Many replies side by side, plain and speculative: what a server does. Knows no sweep.
 
 All replies take a round together: one batched pass of the target, and before it k batched steps of
-the draft. End tokens are written on over, so that the batch stays full and every length alike.
+the draft, or a look into each text. End tokens are written on over, so that the batch stays full.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from time import perf_counter
+from typing import Protocol
 
 import numpy as np
 
+from app.engine.drafters.lookup import LookupDrafter
 from app.engine.events import Origin
 from app.engine.llama import LanguageModel, ParallelSequences
 from app.engine.pair import Pair
-from app.engine.requests import Role, SamplerSettings, Turn
+from app.engine.requests import Controls, DrafterKind, Role, SamplerSettings, Turn
 from app.engine.sampling import Sampler, Tokens
-from app.engine.speculative import Proposal, keep_exactly
+from app.engine.speculative import NOTHING, Proposal, keep_exactly
 from app.engine.text import prompt_tokens
 from app.lab.experiment import Condition, Experiment, Pass
 
@@ -27,10 +28,11 @@ def run_batch(
     pair: Pair,
     experiment: Experiment,
     condition: Condition,
+    most: int,
     seed: int,
-    stopped: Callable[[], bool],
+    controls: Controls,
 ) -> tuple[Pass, ...]:
-    """`condition.batch` replies at once, to the prompts in turn.
+    """`condition.batch` replies at once, to the prompts in turn, until one has `most` tokens.
 
     Raises:
         UserError: there is too little memory for the caches.
@@ -39,24 +41,33 @@ def run_batch(
     for i in range(condition.batch):
         turn = Turn(Role.USER, experiment.prompts[i % len(experiment.prompts)].text)
         prompts.append(prompt_tokens((turn,), pair.template, pair.target.vocabulary))
-    k = condition.k if pair.draft else 0
-    room = max(map(len, prompts)) + experiment.max_tokens + k + 2
-    target = _Side(pair.target, prompts, room, k + 1)
+    room = max(map(len, prompts)) + most + 2 * condition.k + 2
+    target = _Side(pair.target, prompts, room, condition.k + 1)
     try:
-        draft = _Side(pair.draft, prompts, room, 1) if pair.draft and k else None
+        guesses = _guesses(pair, condition, prompts, room)
         try:
             settings = SamplerSettings(temperature=condition.temperature)
             samplers = [Sampler(settings, seed + i) for i in range(condition.batch)]
-            writing = _Writing(prompts, target, draft, k, samplers)
+            writing = _Writing(prompts, target, guesses, samplers)
             passes = []
-            while len(writing.shortest) < experiment.max_tokens and not stopped():
+            while writing.longest < most and not controls.stop:
                 passes.append(writing.round())
             return tuple(passes[min(WARM_ROUNDS, len(passes) - 1) :])
         finally:
-            if draft:
-                draft.close()
+            guesses.close()
     finally:
         target.close()
+
+
+def _guesses(pair: Pair, condition: Condition, prompts: list[list[int]], room: int) -> _Guesses:
+    match condition.drafter:
+        case DrafterKind.LOOKUP:
+            return _Lookups(len(prompts), condition.k)
+        case DrafterKind.MODEL if pair.draft:
+            draft = _Side(pair.draft, prompts, room, 1)
+            return _DraftModel(draft, pair.target.vocabulary.size, condition.k)
+        case _:
+            return _Lookups(len(prompts), 0)
 
 
 class _Side:
@@ -90,66 +101,111 @@ class _Side:
             self._sequences.cut(i, self._known[i])
 
 
+class _Guesses(Protocol):
+    """Who guesses for all of them."""
+
+    def propose(self, texts: list[list[int]], samplers: list[Sampler]) -> list[Proposal]: ...
+
+    def keep(self, texts: list[list[int]], lengths: list[int]) -> None:
+        """What was kept of the guesses."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class _Lookups:
+    """A prompt lookup for each text, which may find nothing; with k = 0 nobody guesses."""
+
+    def __init__(self, count: int, k: int) -> None:
+        self._lookups = [LookupDrafter() for _ in range(count)]
+        self._k = k
+
+    def propose(self, texts: list[list[int]], samplers: list[Sampler]) -> list[Proposal]:
+        if not self._k:
+            return [NOTHING] * len(texts)
+        looking = zip(self._lookups, texts, samplers, strict=True)
+        return [lookup.propose(_array(t), self._k, sampler) for lookup, t, sampler in looking]
+
+    def keep(self, texts: list[list[int]], lengths: list[int]) -> None:
+        """They look at what is written, and know nothing else."""
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class _DraftModel:
+    """A draft model that takes its steps for all texts at once."""
+
+    def __init__(self, side: _Side, target_vocabulary: int, k: int) -> None:
+        self._side = side
+        self._limit = target_vocabulary
+        self._k = k
+
+    def propose(self, texts: list[list[int]], samplers: list[Sampler]) -> list[Proposal]:
+        proposals = [Proposal([], []) for _ in texts]
+        guessed = [list(text) for text in texts]
+        for _ in range(self._k):
+            rows = self._side.read(guessed)[:, : self._limit]
+            for i, proposal in enumerate(proposals):
+                q = samplers[i].distribution(rows[i], _array(guessed[i]))
+                x = samplers[i].draw(q)
+                proposal.tokens.append(x)
+                proposal.q.append(q)
+                guessed[i].append(x)
+        return proposals
+
+    def keep(self, texts: list[list[int]], lengths: list[int]) -> None:
+        self._side.keep(texts, lengths)
+
+    def close(self) -> None:
+        self._side.close()
+
+
 class _Writing:
     """The replies as they grow."""
 
     def __init__(
-        self,
-        prompts: list[list[int]],
-        target: _Side,
-        draft: _Side | None,
-        k: int,
-        samplers: list[Sampler],
+        self, prompts: list[list[int]], target: _Side, guesses: _Guesses, samplers: list[Sampler]
     ) -> None:
         self._texts = [list(prompt) for prompt in prompts]
         self._prompt_sizes = [len(prompt) for prompt in prompts]
-        self._target, self._draft, self._k = target, draft, k
+        self._target, self._guesses = target, guesses
         self._samplers = samplers
 
     @property
-    def shortest(self) -> list[int]:
-        """The tokens of the reply that has fewest."""
-        written = [t[n:] for t, n in zip(self._texts, self._prompt_sizes, strict=True)]
-        return min(written, key=len)
+    def longest(self) -> int:
+        """Tokens of the reply that has most: no cache holds more, and the batch stays full."""
+        return max(len(t) - n for t, n in zip(self._texts, self._prompt_sizes, strict=True))
 
     def round(self) -> Pass:
         """One round of all: draft, one pass, keep."""
         started = perf_counter()
-        proposals = self._propose() if self._draft else [Proposal([], []) for _ in self._texts]
+        proposals = self._guesses.propose(self._texts, self._samplers)
         drafted = perf_counter()
         guessed = [t + p.tokens for t, p in zip(self._texts, proposals, strict=True)]
         rows = self._target.read(guessed, all_rows=True)
-        each = len(rows) // len(guessed)
-        tokens = checked = accepted = 0
+        tokens = checked = accepted = at = 0
         for i, proposal in enumerate(proposals):
-            mine = rows[i * each : (i + 1) * each]
+            mine = rows[at : at + len(proposal.tokens) + 1]
+            at += len(mine)
             kept = keep_exactly(proposal, mine, _array(guessed[i]), self._samplers[i])
             self._texts[i] += [token.id for token in kept]
             tokens += len(kept)
             accepted += sum(token.origin is Origin.ACCEPTED for token in kept)
             checked += sum(t.origin in (Origin.ACCEPTED, Origin.CORRECTED) for t in kept)
         lengths = [len(text) - 1 for text in self._texts]
-        for side in (self._target, self._draft):
-            if side:
-                side.keep(self._texts, lengths)
-        ended = perf_counter()
-        count = len(proposals)
-        drafts = sum(len(proposal.tokens) for proposal in proposals)
-        return Pass(tokens, drafts, checked, accepted, drafted - started, ended - started, count)
-
-    def _propose(self) -> list[Proposal]:
-        assert self._draft
-        proposals = [Proposal([], []) for _ in self._texts]
-        guessed = [list(text) for text in self._texts]
-        for _ in range(self._k):
-            rows = self._draft.read(guessed)[:, : self._target.size]
-            for i, proposal in enumerate(proposals):
-                q = self._samplers[i].distribution(rows[i], _array(guessed[i]))
-                x = self._samplers[i].draw(q)
-                proposal.tokens.append(x)
-                proposal.q.append(q)
-                guessed[i].append(x)
-        return proposals
+        self._target.keep(self._texts, lengths)
+        self._guesses.keep(self._texts, lengths)
+        return Pass(
+            tokens=tokens,
+            drafted=sum(len(proposal.tokens) for proposal in proposals),
+            checked=checked,
+            accepted=accepted,
+            draft_seconds=drafted - started,
+            seconds=perf_counter() - started,
+            sequences=len(proposals),
+            guessing=sum(bool(proposal.tokens) for proposal in proposals),
+        )
 
 
 def _array(tokens: list[int]) -> Tokens:

@@ -1,24 +1,33 @@
-"""Charts as SVG text, for a page that stands alone. Knows no experiment."""
+"""Charts as SVG text, for a page whose style gives their colours. Knows no experiment."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from html import escape
 
 WIDTH, HEIGHT = 720, 360
 _LEFT, _RIGHT, _TOP, _BOTTOM = 56, 16, 16, 88
-COLOURS = ("#666666", "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
+_LEGEND = 160  # from one name to the next
+SERIES = 7  # colours: classes c0 to c6 of the page's style
+
+
+class Drawn(Enum):
+    """How a line is drawn; its value is the class of its stroke."""
+
+    LINE = "line"  # with its points
+    POINTS = ""  # only they
+    CURVE = "curve"
+    THIN = "thin"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line or, with `dots`, only its measured points."""
-
     name: str
     points: tuple[tuple[float, float], ...]
-    dots: bool = False
+    drawn: Drawn = Drawn.LINE
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,17 +54,24 @@ def line_chart(lines: Sequence[Line], x_name: str, y_name: str, rule: bool = Tru
         parts.append(_text(at(x, 0)[0], HEIGHT - _BOTTOM + 18, f"{x:g}", "middle"))
     parts.append(_text(WIDTH / 2, HEIGHT - _BOTTOM + 38, x_name, "middle"))
     for number, line in enumerate(lines):
-        colour = COLOURS[number % len(COLOURS)]
-        places = [at(*point) for point in line.points]
-        if not line.dots:
-            path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
-            style = f'fill="none" stroke="{colour}" stroke-width="2"'
-            parts.append(f'<polyline points="{path}" {style}/>')
-        parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>' for x, y in places]
-        x = _LEFT + number * 160
-        parts.append(f'<circle cx="{x + 5}" cy="{HEIGHT - 20}" r="5" fill="{colour}"/>')
-        parts.append(_text(x + 16, HEIGHT - 16, line.name, "start"))
+        parts += _line(line, number, [at(*point) for point in line.points])
     return _svg(parts)
+
+
+def _line(line: Line, number: int, places: Sequence[tuple[float, float]]) -> list[str]:
+    """The line, its points and its place in the legend."""
+    colour, stroke = f"c{number % SERIES}", line.drawn.value
+    x, y = _LEFT + number * _LEGEND, HEIGHT - 20
+    parts = []
+    if stroke:
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+        parts.append(f'<polyline class="{stroke} {colour}" points="{path}"/>')
+    if line.drawn in (Drawn.LINE, Drawn.POINTS):
+        dots = [*places, (x + 10, y)]
+        parts += [f'<circle class="{colour}" cx="{x:.1f}" cy="{y:.1f}" r="4"/>' for x, y in dots]
+    else:
+        parts.append(f'<polyline class="{stroke} {colour}" points="{x},{y} {x + 20},{y}"/>')
+    return [*parts, _text(x + 26, y + 4, line.name, "start")]
 
 
 def bar_chart(bars: Sequence[Bar], y_name: str, rule: bool = True) -> str:
@@ -67,9 +83,9 @@ def bar_chart(bars: Sequence[Bar], y_name: str, rule: bool = True) -> str:
     parts = _frame(top, y_name, rule)
     for i, bar in enumerate(bars):
         x, y = _LEFT + i * each + each * 0.15, _height(bar.value, top)
-        colour = COLOURS[bar.series % len(COLOURS)]
         size = f'width="{each * 0.7:.1f}" height="{HEIGHT - _BOTTOM - y:.1f}"'
-        parts.append(f'<rect x="{x:.1f}" y="{y:.1f}" {size} fill="{colour}"/>')
+        colour = f'class="c{bar.series % SERIES}"'
+        parts.append(f'<rect {colour} x="{x:.1f}" y="{y:.1f}" {size}/>')
         middle = x + each * 0.35
         parts.append(_text(middle, y - 4, f"{bar.value:.2f}", "middle"))
         for row, words in enumerate(bar.name.split("\n")):
@@ -82,7 +98,7 @@ def _height(y: float, top: float) -> float:
 
 
 def _frame(top: float, y_name: str, rule: bool) -> list[str]:
-    turned = f'transform="translate(14 {HEIGHT / 2}) rotate(-90)"'
+    turned = f'transform="translate(14 {_height(top / 2, top)}) rotate(-90)"'
     parts = [f'<text class="name" {turned}>{escape(y_name)}</text>']
     for i in range(5):
         value = top * i / 4

@@ -97,7 +97,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What is measured in turn, close together: plain, the others, plain again.
+    """What is measured in turn, close together: plain, the other, plain again.
 
     `conditions[0]` is plain; all are of one `load`.
     """
@@ -109,7 +109,8 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A round's counts and times. `sequences` > 1: of a round of that many side by side, summed."""
+    """A round's counts and times. `sequences` > 1: of a round of that many side by side, summed;
+    for `guessing` of them something was drafted."""
 
     tokens: int
     drafted: int
@@ -118,11 +119,23 @@ class Pass:
     draft_seconds: float
     seconds: float
     sequences: int = 1
+    guessing: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """Parts of a round, timed apart from any reply, in seconds: a plain pass; the drafting of a
+    round of k guesses; the whole of that round, whose guesses are not kept."""
+
+    plain_seconds: float
+    draft_seconds: float
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One reply of a block. `condition`: its place there; the second plain one comes last."""
+    """One reply of a block. `condition`: its place there; the second plain one comes last.
+    `probes`: taken after it, where draft lengths are measured."""
 
     block: int
     condition: int
@@ -130,6 +143,7 @@ class Run:
     prompt_tokens: int
     reused: int
     passes: tuple[Pass, ...]
+    probes: tuple[Probe, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +151,8 @@ class LabRow:
     """A condition over all prompts and repeats: medians over the repeats.
 
     `speedup`: against the plain replies of the same blocks. `predicted_speedup`: what the formula
-    (1-α^(k+1))/((1-α)(kc+v)) makes of this row's own α, c and v, prompt by prompt. `spread`:
+    (1-α^(k+1))/((1-α)(kc+v)) makes of this row's own α, c and v, prompt by prompt; where draft
+    lengths are measured, the curve's value instead, which knows nothing of this row. `spread`:
     (largest - smallest) / median of the speedup over the repeats, of plain ones of the tokens per
     second. c and v in plain rounds.
     """
@@ -175,11 +190,21 @@ class LabRow:
 
 @dataclass(frozen=True, slots=True)
 class CurvePoint:
-    """The theory's line for draft length: one α for all k, c and v as measured at each."""
+    """What the formula says of k guesses a round; where it takes its figures from: see `curve`.
+
+    `speedup`, `tokens_per_pass`: with each position's own chance of acceptance;
+    `one_alpha_…`: with one chance for all, as in the papers. `chance`: that the k-th guess is
+    accepted if those before it were; None = never seen. `c`, `v`: as probed, in plain passes.
+    """
 
     k: int
     speedup: float
     tokens_per_pass: float
+    one_alpha_speedup: float
+    one_alpha_tokens_per_pass: float
+    chance: float | None
+    c: float | None
+    v: float | None
 
 
 @dataclass(frozen=True, slots=True)

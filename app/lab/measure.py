@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
@@ -28,32 +29,38 @@ def measure(
     blocks = plan(experiment)
     keeper = Keeper.open(experiment, folder)
     clock = _Clock(sum(_replies(block) for block in blocks))
-    warmed: tuple[LoadRequest, float] | None = None
+    warmed: set[Condition] = set()
     for number, block in enumerate(blocks):
         if number in keeper.measured:
             clock.skip(_replies(block))
             continue
-        plain = block.conditions[0]
         try:
-            name = _bring(workbench, plain.load, controls)
+            load = block.conditions[0].load
+            if workbench.request != load:
+                warmed.clear()
+            name = _bring(workbench, load, controls)
             keeper.name_models(name)
-            if warmed != (plain.load, plain.temperature):
-                for condition in block.conditions:
+            for condition in map(_cold_start, block.conditions):
+                if condition not in warmed:
                     warm_up(workbench.pair, experiment, condition, controls)
-                warmed = (plain.load, plain.temperature)
+                    warmed.add(condition)
             runs = yield from _measure(experiment, number, block, workbench, controls, clock)
         except LoadCancelledError:
             break
         except UserError as error:
             keeper.leave_out(number, error.words)
             clock.skip(_replies(block))
-            warmed = None
             continue
         if controls.stop:
             break
         keeper.keep(number, runs)
         yield keeper.result()
     yield keeper.result()
+
+
+def _cold_start(condition: Condition) -> Condition:
+    """What of a condition is slow when it is new: not the text before the prompt."""
+    return replace(condition, x=0, kind="", batch=1, context=0, cold=False)
 
 
 def _replies(block: Block) -> int:
@@ -78,7 +85,7 @@ def _measure(
     controls: Controls,
     clock: _Clock,
 ) -> Generator[LabProgress, None, list[Run]]:
-    """Plain, the others, plain again. Stopped, some of the runs are missing."""
+    """Plain, the other, plain again. Stopped, some of the runs are missing."""
     runs: list[Run] = []
     for i, condition in enumerate((*block.conditions, block.conditions[0])):
         yield clock.progress(condition)

@@ -1,7 +1,7 @@
 """From an experiment to what is measured, in which order. Knows no model.
 
-Machines drift: they warm up, and other programs come and go. So everything is measured in small
-blocks, each of which begins and ends with plain decoding, and whole turns over all blocks repeat.
+Machines drift: they warm up, and other programs come and go. So everything is measured between two
+short plain replies, and whole turns over everything repeat.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from dataclasses import replace
 from app.engine.requests import LoadRequest
 from app.lab.experiment import Block, Condition, Experiment, Kind, Series
 
-BLOCK = 4  # conditions between two plain replies
 ROOM = 512  # tokens of context for a prompt, beside filler and reply
 
 
@@ -25,8 +24,7 @@ def plan(experiment: Experiment) -> tuple[Block, ...]:
                 plain, others = group[0], group[1:]
                 if repeat % 2:  # so that a drift within a turn cancels out over two
                     others = others[::-1]
-                parts = [others[i : i + BLOCK] for i in range(0, len(others), BLOCK)] or [()]
-                blocks += [Block(prompt, repeat, (plain, *part)) for part in parts]
+                blocks += [Block(prompt, repeat, (plain, other)) for other in others]
     # One load after the other, within a turn: models are loaded as seldom as can be.
     order = list(dict.fromkeys(block.conditions[0].load for block in blocks))
     return tuple(sorted(blocks, key=lambda b: (b.repeat, order.index(b.conditions[0].load))))
@@ -56,10 +54,8 @@ def _series(load: LoadRequest) -> tuple[Series, ...]:
 
 
 def _guessed(experiment: Experiment, plain: Condition) -> tuple[Condition, ...]:
-    """Plain, the draft if there is one, and lookup (alone it can't work side by side)."""
+    """Plain, the draft if there is one, and lookup."""
     series = _series(plain.load)
-    if plain.batch > 1 or experiment.kind is Kind.BATCH:
-        series = tuple(one for one in series if one is Series.DRAFT)
     return (plain, *(replace(plain, series=one, k=experiment.k) for one in series))
 
 

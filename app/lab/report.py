@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from html import escape
 
-from app.lab.charts import Bar, Line, bar_chart, line_chart
+from app.lab.charts import Bar, Drawn, Line, bar_chart, line_chart
+from app.lab.curve import parting
 from app.lab.experiment import Fact, Kind, LabResult, LabRow, Series
 from app.lab.tables import as_json, cells, heads
 
@@ -28,18 +29,40 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
 svg { width: 100%; height: auto; font-size: 13px; }
 svg text { fill: currentColor; }
 .name { text-anchor: middle; }
+circle, rect { fill: var(--c); }
+polyline { fill: none; stroke: var(--c); stroke-width: 2; }
+.curve { stroke-width: 2.5; }
+.thin { stroke-width: 1.2; stroke-dasharray: 2 3; }
+.c0 { --c: #5b626d; } .c1 { --c: #0072b2; } .c2 { --c: #d55e00; } .c3 { --c: #009e73; }
+.c4 { --c: #a8568a; } .c5 { --c: #b37a00; } .c6 { --c: #2a8fc4; }
+@media (prefers-color-scheme: dark) {
+  body { background: #14171c; color: #e6e8eb; }
+  .c0 { --c: #a3abb6; } .c1 { --c: #6cb8f0; } .c2 { --c: #ff9d5c; } .c3 { --c: #2cc295; }
+  .c4 { --c: #e5a0ca; } .c5 { --c: #f2c14e; } .c6 { --c: #9fd3f5; }
+}
 .grid { stroke: currentColor; stroke-opacity: 0.15; }
 .one { stroke: currentColor; stroke-dasharray: 6 4; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 0.2rem 0.6rem; border-bottom: 1px solid #8886; }
 th:first-child, td:first-child { text-align: left; }
+sub, sup { line-height: 0; }
 """
+_MEASURED = (
+    "Measured: seconds per token of the plain replies before and after, divided by those of the "
+    "reply; medians over the repeats. The dashed line is plain decoding."
+)
 _FORMULA = (
-    "Predicted: (1 − α^(k+1)) / ((1 − α)(k·c + v)), where α is the measured acceptance rate, c the "
-    "time of a draft step and v that of a pass over k + 1 tokens, both in plain rounds. Measured: "
-    "seconds per token of the plain replies before and after, divided by those of the reply; "
-    "medians over the repeats. The dashed line is plain decoding."
+    "Predicted: (1 − α<sup>k+1</sup>) / ((1 − α)(k·c + v)), where α is the row's own acceptance "
+    "rate, c the time of a draft step and v that of a pass over k + 1 tokens, both in plain rounds."
+)
+_CURVE = (
+    "Predicted: (1 + α<sub>1</sub> + α<sub>1</sub>α<sub>2</sub> + … + α<sub>1</sub>…α<sub>k</sub>)"
+    " / (k·c + v), where α<sub>i</sub> is the chance that the i-th guess of a round is accepted if "
+    "those before it were, over the rounds of all k together, prompt by prompt; c, a draft step, "
+    "and v, a pass over k + 1 tokens, were timed apart from all replies and are in plain passes. "
+    "So no point of the line comes from the speed it predicts. The thin line is "
+    "(1 − α<sup>k+1</sup>) / ((1 − α)(k·c + v)): one α for every position."
 )
 
 
@@ -56,7 +79,7 @@ def report(result: LabResult) -> str:
         f"<h1>{escape(title)}</h1>",
         *(f"<p>{escape(words)}</p>" for words in _findings(result)),
         *_charts(result),
-        f"<p>{_FORMULA}</p>",
+        f"<p>{_CURVE if result.curve else _FORMULA} {_MEASURED}</p>",
         _table(heads(result), cells(result)),
         "<h2>Settings</h2>",
         _facts(result.settings),
@@ -77,8 +100,16 @@ def _findings(result: LabResult) -> list[str]:
     best = result.best
     if best:
         found.append(
-            f"Best draft length: measured k = {best.measured} ({best.measured_speedup:.2f} times "
-            f"plain), predicted k = {best.predicted} ({best.predicted_speedup:.2f} times)."
+            f"Best draft length: measured {_best(best.measured, best.measured_speedup)}, predicted "
+            f"{_best(best.predicted, best.predicted_speedup)}."
+        )
+    apart = parting(result.curve)
+    if apart:
+        found.append(
+            f"The first guess of a round was right in {apart.first:.0%} of all cases, a later one, "
+            f"after guesses that were right, in {apart.later:.0%}: easy text stays easy for a "
+            f"while. So one α for all positions says {apart.one_alpha_speedup:.2f} at k = "
+            f"{apart.k}, and each position's own {apart.speedup:.2f}."
         )
     slower = [row for row in result.rows if row.slower_than_plain]
     guessed = [row for row in result.rows if row.series != Series.PLAIN]
@@ -87,12 +118,22 @@ def _findings(result: LabResult) -> list[str]:
     return found
 
 
+def _best(k: int, speedup: float) -> str:
+    return f"k = {k} ({speedup:.2f} times plain)" if k else "none (plain decoding is fastest)"
+
+
 def _charts(result: LabResult) -> Iterable[str]:
     match result.kind:
         case Kind.LENGTH:
-            theory = Line("theory", tuple((p.k, p.speedup) for p in result.curve))
-            measured = [replace(line, dots=True) for line in _lines(result.rows)]
-            yield line_chart([theory, *measured], "draft length k", "speedup")
+            curve = result.curve
+            general = tuple((p.k, p.speedup) for p in curve)
+            simple = tuple((p.k, p.one_alpha_speedup) for p in curve)
+            measured = [replace(line, drawn=Drawn.POINTS) for line in _lines(result.rows)]
+            theory = [
+                Line("predicted", general, Drawn.CURVE),
+                Line("with one α", simple, Drawn.THIN),
+            ]
+            yield line_chart([*theory, *measured], "draft length k", "speedup")
         case Kind.TEMPERATURE:
             yield line_chart(list(_lines(result.rows)), "target's temperature", "speedup")
             yield line_chart(list(_lines(result.rows, "alpha")), "target's temperature", "α", False)

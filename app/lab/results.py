@@ -18,15 +18,16 @@ from typing import Any
 
 from app.engine.events import Loaded
 from app.errors import UserError
-from app.lab.experiment import Experiment, Fact, Kind, LabResult, Pass, Run
+from app.lab.curve import best_of, curve_of, predict
+from app.lab.experiment import Experiment, Fact, Kind, LabResult, Pass, Probe, Run
 from app.lab.machine import machine
 from app.lab.plan import plan
 from app.lab.stored import experiment_from_json, experiment_to_json
-from app.lab.summary import best_of, curve_of, pair_up, rows_of
+from app.lab.summary import pair_up, rows_of
 from app.plain import from_plain
 from app.words import Words
 
-FORMAT = 1
+FORMAT = 2
 _SUFFIX = ".jsonl"
 
 
@@ -117,6 +118,7 @@ class Keeper:
         rows = rows_of(paired)
         lengths = self.experiment.kind is Kind.LENGTH
         curve = curve_of(paired, self.experiment.lengths) if lengths else ()
+        rows = predict(rows, curve) if lengths else rows
         replies = [len(block.conditions) + 1 for block in blocks]
         return LabResult(
             kind=self.experiment.kind,
@@ -232,17 +234,21 @@ def _facts(values: dict[str, str | int | float]) -> tuple[Fact, ...]:
 
 
 def _settings(experiment: Experiment) -> tuple[Fact, ...]:
+    """But for what the experiment itself goes through."""
     load = experiment.load
-    return (
+    kinds = ", ".join(dict.fromkeys(prompt.kind for prompt in experiment.prompts if prompt.kind))
+    facts = (
         Fact("k", experiment.k),
         Fact("temperature", experiment.temperature),
         Fact("prompts", len(experiment.prompts)),
+        Fact("kinds", kinds),
         Fact("repeats", experiment.repeats),
         Fact("max_tokens", experiment.max_tokens),
         Fact("context_size", load.context_size),
         Fact("cache_type", load.cache_type.value),
         Fact("gpu_layers", "auto" if load.target_gpu_layers is None else load.target_gpu_layers),
     )
+    return tuple(fact for fact in facts if fact.name != experiment.kind.value and fact.value != "")
 
 
 def _run_to_json(run: Run) -> dict[str, Any]:
@@ -252,10 +258,12 @@ def _run_to_json(run: Run) -> dict[str, Any]:
         "prompt_tokens": run.prompt_tokens,
         "reused": run.reused,
         "passes": [list(dataclasses.astuple(p)) for p in run.passes],
+        "probes": [list(dataclasses.astuple(p)) for p in run.probes],
     }
 
 
 def _run_from_json(block: int, values: dict[str, Any]) -> Run:
     passes = tuple(Pass(*p) for p in values["passes"])
     numbers = (values["first_token_seconds"], values["prompt_tokens"], values["reused"])
-    return Run(block, values["condition"], *numbers, passes)
+    probes = tuple(Probe(*p) for p in values["probes"])
+    return Run(block, values["condition"], *numbers, passes, probes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import perf_counter
 
 import numpy as np
@@ -12,14 +12,25 @@ from app.engine.drafters.model import ModelDrafter
 from app.engine.events import PromptRead, Round
 from app.engine.pair import Drafters, Pair
 from app.engine.reply import reply
-from app.engine.requests import Controls, ReplyRequest, Role, SamplerSettings, Speculation, Turn
-from app.engine.sampling import Logits, Tokens
+from app.engine.requests import (
+    Controls,
+    DrafterKind,
+    ReplyRequest,
+    Role,
+    SamplerSettings,
+    Speculation,
+    Turn,
+)
+from app.engine.sampling import Logits, Sampler, Tokens
 from app.engine.speculative import Target
+from app.engine.text import prompt_tokens
 from app.lab.batch import run_batch
-from app.lab.experiment import Condition, Experiment, Kind, Pass, Run, Series
+from app.lab.experiment import Condition, Experiment, Kind, Pass, Probe, Run, Series
+from app.lab.probing import probe
 from app.lab.prompts import Prompt, read_prompts
 
 WARM_TOKENS = 8
+PLAIN_SHARE, FEWEST = 4, 16  # plain replies are so much shorter, but not below so many tokens
 Stopped = Callable[[], bool]
 
 
@@ -57,7 +68,9 @@ def run_condition(
     """
     block, number, prompt, repeat = place
     if experiment.kind is Kind.BATCH:
-        passes = run_batch(pair, experiment, condition, repeat, lambda: controls.stop)
+        passes = run_batch(
+            pair, experiment, condition, _most(experiment, condition), repeat, controls
+        )
         return Run(block, number, 0.0, 0, 0, passes)
     request = _request(pair, experiment, condition, experiment.prompts[prompt], repeat)
     if condition.cold:
@@ -65,25 +78,51 @@ def run_condition(
         if pair.draft:
             pair.draft.forget()
     elif condition.context:  # so that its prefix is there, whatever was read before
-        _listen(pair, condition, replace(request, max_tokens=1), controls)
-    first, read, passes = _listen(pair, condition, request, controls)
-    return Run(block, number, first, read.tokens, read.reused, passes)
+        _listen(pair, condition, request, controls, 1)
+    heard = _listen(pair, condition, request, controls, _most(experiment, condition))
+    probes: tuple[Probe, ...] = ()
+    if experiment.kind is Kind.LENGTH and condition.k and not controls.stop:
+        probes = _probe(pair, condition, request, heard)
+    return Run(
+        block, number, heard.first, heard.read.tokens, heard.read.reused, heard.passes, probes
+    )
 
 
 def warm_up(pair: Pair, experiment: Experiment, condition: Condition, controls: Controls) -> None:
     """The first passes page weights in and build graphs: they are not measured."""
     request = _request(pair, experiment, condition, experiment.prompts[0], 0)
-    _listen(pair, condition, replace(request, max_tokens=WARM_TOKENS), controls)
+    _listen(pair, condition, request, controls, WARM_TOKENS)
+
+
+def _most(experiment: Experiment, condition: Condition) -> int:
+    """Tokens of the reply. Every token of a plain one takes the same, so that few are enough, and
+    two such replies stand close around what is measured."""
+    most = experiment.max_tokens
+    return most if condition.k else min(most, max(FEWEST, most // PLAIN_SHARE))
+
+
+@dataclass(frozen=True, slots=True)
+class _Heard:
+    """A reply: seconds to its first round, its prompt, its rounds and its tokens."""
+
+    first: float
+    read: PromptRead
+    passes: tuple[Pass, ...]
+    tokens: tuple[int, ...]
 
 
 def _listen(
-    pair: Pair, condition: Condition, request: ReplyRequest, controls: Controls
-) -> tuple[float, PromptRead, tuple[Pass, ...]]:
+    pair: Pair, condition: Condition, request: ReplyRequest, controls: Controls, most: int
+) -> _Heard:
+    """A reply up to the round in which it comes to `most` tokens. That round may go past them: cut
+    short, it would not be one of k guesses."""
+    request = replace(request, max_tokens=most + condition.k)
     controls.speculation = request.speculation
     started = perf_counter()
     first = 0.0
     read = PromptRead(0, 0, 0.0)
-    passes = []
+    passes: list[Pass] = []
+    tokens: list[int] = []
     for event in reply(_with_drafter(pair, condition), request, controls):
         match event:
             case PromptRead():
@@ -91,9 +130,25 @@ def _listen(
             case Round():
                 first = first or perf_counter() - started
                 passes.append(_pass(event))
+                tokens += [token.id for token in event.tokens]
+                if len(tokens) >= most:
+                    break
             case _:
                 pass
-    return first, read, tuple(passes)
+    return _Heard(first, read, tuple(passes), tuple(tokens))
+
+
+def _probe(
+    pair: Pair, condition: Condition, request: ReplyRequest, heard: _Heard
+) -> tuple[Probe, ...]:
+    drafters = _with_drafter(pair, condition).drafters
+    by_lookup = condition.drafter is DrafterKind.LOOKUP
+    drafter = drafters.lookup if by_lookup else drafters.model
+    if drafter is None:
+        return ()
+    prompt = prompt_tokens(request.turns, pair.template, pair.target.vocabulary)
+    written = np.array([*prompt, *heard.tokens], np.int32)
+    return probe(pair, drafter, condition.k, written, Sampler(request.sampler, request.seed))
 
 
 def _pass(round: Round) -> Pass:
@@ -127,7 +182,6 @@ def _request(
         SamplerSettings(temperature=condition.temperature),
         Speculation(drafts, condition.drafter, condition.k, condition.draft_temperature),
         seed=repeat,
-        max_tokens=experiment.max_tokens,
     )
 
 

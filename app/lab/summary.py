@@ -1,4 +1,4 @@
-"""From runs to rows, the curve and the best length: pure arithmetic. Knows no model and no file."""
+"""From runs to rows: pure arithmetic. Knows no model and no file."""
 
 from __future__ import annotations
 
@@ -6,16 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from app.lab.experiment import (
-    BestLength,
-    Block,
-    Condition,
-    CurvePoint,
-    LabRow,
-    Pass,
-    Run,
-    Series,
-)
+from app.lab.experiment import Block, Condition, LabRow, Pass, Run, Series
 from app.theory import expected_tokens
 
 LONGEST = 16
@@ -64,16 +55,23 @@ class Paired:
         """(1-α^(k+1)) / ((1-α)(kc+v)); rounds in which nothing was drafted are plain ones."""
         if self.alpha is None or self.c is None:
             return None
+        tokens = sum(_expected(p, self.alpha) for p in self.run.passes)
         lengths = [p.drafted / p.sequences for p in self.run.passes]
-        tokens = sum(expected_tokens(self.alpha, round(k)) for k in lengths)
-        cost = sum(k * self.c + self.v if k else 1.0 for k in lengths)
-        return tokens / cost
+        return tokens / sum(k * self.c + self.v if k else 1.0 for k in lengths)
 
 
 def acceptance(passes: Sequence[Pass]) -> float | None:
     """accepted / checked; None where nothing was checked."""
     checked = sum(p.checked for p in passes)
     return sum(p.accepted for p in passes) / checked if checked else None
+
+
+def _expected(round: Pass, alpha: float) -> float:
+    """Tokens of each sequence, by the formula. Sequences for which nobody guessed get one."""
+    if not round.drafted:
+        return 1.0
+    tokens = expected_tokens(alpha, round.drafted / round.guessing)
+    return 1 + (tokens - 1) * round.guessing / round.sequences
 
 
 def pair_up(blocks: Sequence[Block], runs: Sequence[Run]) -> list[Paired]:
@@ -119,7 +117,6 @@ def _row(condition: Condition, mine: list[Paired]) -> LabRow:
     load = condition.load
     alpha = acceptance(passes)
     by_model = condition.series in (Series.DRAFT, Series.OTHER_DRAFT, Series.SCRAMBLED)
-    lengths = [round(p.drafted / p.sequences) for p in passes]
     return LabRow(
         series=condition.series.value,
         draft=load.draft.name if load.draft and by_model else "",
@@ -138,12 +135,10 @@ def _row(condition: Condition, mine: list[Paired]) -> LabRow:
         plain_tokens_per_second=median(_plain_rate(turn) for turn in repeats),
         tokens_per_pass=sum(p.tokens for p in passes) / sum(p.sequences for p in passes),
         expected_tokens_per_pass=(
-            None
-            if alpha is None
-            else sum(expected_tokens(alpha, k) for k in lengths) / len(lengths)
+            None if alpha is None else sum(_expected(p, alpha) for p in passes) / len(passes)
         ),
         alpha=alpha,
-        alpha_by_position=_by_position(passes),
+        alpha_by_position=chances(passes),
         c=median(one.c or 0.0 for one in drafted) if drafted else None,
         v=median(one.v for one in drafted) if drafted else None,
         speedup=1.0 if plain else median(speedups),
@@ -182,7 +177,7 @@ def _predicted(turn: list[Paired]) -> float | None:
     return plain / cost if any(one.drafted for one in turn) and cost else None
 
 
-def _by_position(passes: Sequence[Pass]) -> tuple[float, ...]:
+def chances(passes: Sequence[Pass]) -> tuple[float, ...]:
     """For each position: how often a guess there was accepted, of those that were checked. Rounds
     of several sequences do not say it."""
     if any(p.sequences > 1 for p in passes):
@@ -194,38 +189,3 @@ def _by_position(passes: Sequence[Pass]) -> tuple[float, ...]:
             break
         rates.append(sum(p.accepted > position for p in passes) / checked)
     return tuple(rates)
-
-
-def curve_of(paired: Sequence[Paired], lengths: Sequence[int]) -> tuple[CurvePoint, ...]:
-    """The theory's line over k: each prompt with one α for all k, and c and v as measured at each
-    k, since the first step of a round also reads what the last one left.
-
-    The texts that were written are weighed by what they take plainly.
-    """
-    drafted = [one for one in paired if one.drafted]
-    if not drafted:
-        return ()
-    alphas, weights = {}, {}
-    for prompt in sorted({one.prompt for one in drafted}):
-        mine = [one for one in drafted if one.prompt == prompt]
-        alphas[prompt] = acceptance([p for one in mine for p in one.run.passes]) or 0.0
-        weights[prompt] = sum(_plain_seconds(one) for one in mine)
-    points = [CurvePoint(0, 1.0, 1.0)]
-    for k in lengths:
-        of_k = [one for one in drafted if one.condition.k == k]
-        if of_k:
-            cost = median(k * (one.c or 0.0) + one.v for one in of_k)
-            tokens = {prompt: expected_tokens(alpha, k) for prompt, alpha in alphas.items()}
-            passes = sum(weights[prompt] / tokens[prompt] for prompt in tokens)
-            mean = sum(weights.values()) / passes
-            points.append(CurvePoint(k, mean / cost, mean))
-    return tuple(points)
-
-
-def best_of(curve: Sequence[CurvePoint], rows: Sequence[LabRow]) -> BestLength | None:
-    """The best k by the curve and by the measured rows; None where there are none."""
-    if not curve or not rows:
-        return None
-    predicted = max(curve, key=lambda point: point.speedup)
-    measured = max(rows, key=lambda row: row.speedup)
-    return BestLength(predicted.k, predicted.speedup, measured.k, measured.speedup)

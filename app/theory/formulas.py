@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 LENGTHS = range(17)  # the draft lengths that are weighed against each other, plain decoding first
 
 
-def expected_tokens(alpha: float, k: int) -> float:
+def expected_tokens(alpha: float, k: float) -> float:
     """Tokens of one round: (1 - α^(k+1)) / (1 - α), or k + 1 at α = 1.
 
     Args:
         alpha: the chance that a drafted token is accepted, 0 to 1.
-        k: drafted tokens.
+        k: drafted tokens; a mean of several rounds need not be whole.
     """
     if alpha >= 1:
         return k + 1.0

@@ -4,8 +4,8 @@
 <context>
     <name>Paceline</name>
     <message>
-        <source>(1 - α^(k+1)) / ((1 - α)(k c + v)), from this row's own α, c and v</source>
-        <translation>(1 - α^(k+1)) / ((1 - α)(k c + v)), mit α, c und v dieser Zeile</translation>
+        <source>(1 - α^(k+1)) / ((1 - α)(k c + v)), from this row's own α, c and v. Of draft lengths: the chart's line, from the α of each position over all k.</source>
+        <translation>(1 - α^(k+1)) / ((1 - α)(k c + v)), aus α, c und v dieser Zeile. Bei Entwurfslängen: die Linie des Diagramms, aus dem α jeder Stelle über alle k.</translation>
     </message>
     <message>
         <source>(1 - α^(γ+1)) / (1 - α); seen: tokens ÷ passes.</source>
@@ -1872,6 +1872,14 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Kein Entwurfsmodell: Die Prompt-Suche rät.</translation>
     </message>
     <message>
+        <source>No k measured is faster than plain, and the formula says the same.</source>
+        <translation>Kein gemessenes k ist schneller als einfache Dekodierung, und die Formel sagt dasselbe.</translation>
+    </message>
+    <message>
+        <source>No k measured is faster than plain; the formula says {p} ({y:.2f}×).</source>
+        <translation>Kein gemessenes k ist schneller als einfache Dekodierung; die Formel sagt {p} ({y:.2f}×).</translation>
+    </message>
+    <message>
         <source>No keys</source>
         <translation>Keine Tasten</translation>
     </message>
@@ -2936,6 +2944,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Die Aktion bleibt im Menü</translation>
     </message>
     <message>
+        <source>The best k measured is {k} ({x:.2f}×); the formula says that none pays.</source>
+        <translation>Das beste gemessene k ist {k} ({x:.2f}×); nach der Formel lohnt sich keines.</translation>
+    </message>
+    <message>
         <source>The best k measured is {k} ({x:.2f}×); the formula says {p} ({y:.2f}×).</source>
         <translation>Das beste gemessene k ist {k} ({x:.2f}×); die Formel sagt {p} ({y:.2f}×).</translation>
     </message>
@@ -3122,6 +3134,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     <message>
         <source>The first block is being measured…</source>
         <translation>Der erste Block wird gemessen…</translation>
+    </message>
+    <message>
+        <source>The first guess of a round is right in {a:.0%} of all cases, a later one, after guesses that were right, in {b:.0%}. So one α for all says {x:.2f}× at k = {k}, and each position's own {y:.2f}×.</source>
+        <translation>Der erste Vorschlag einer Runde stimmt in {a:.0%} der Fälle, ein späterer, nach richtigen, in {b:.0%}. Darum ergibt ein α für alle bei k = {k} {x:.2f}×, das jeder Stelle {y:.2f}×.</translation>
     </message>
     <message>
         <source>The first layers of the target alone make the guesses; all of them check.</source>
@@ -4436,6 +4452,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>k, entworfene Tokens pro Runde</translation>
     </message>
     <message>
+        <source>k-th guess, after right ones</source>
+        <translation>k-ter Vorschlag nach richtigen</translation>
+    </message>
+    <message>
         <source>k: tokens drafted in each round</source>
         <translation>k: entworfene Tokens in jeder Runde</translation>
     </message>
@@ -4450,6 +4470,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>keeps or corrects</source>
         <translation>behält, korrigiert</translation>
+    </message>
+    <message>
+        <source>kinds</source>
+        <translation>Arten</translation>
     </message>
     <message>
         <source>last 16 rounds</source>
@@ -4940,6 +4964,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>wer rät</translation>
     </message>
     <message>
+        <source>with one α for all</source>
+        <translation>mit einem α für alle</translation>
+    </message>
+    <message>
         <source>with speculation</source>
         <translation>mit Spekulation</translation>
     </message>
@@ -5010,10 +5038,6 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>{done} of {total} replies</source>
         <translation>{done} von {total} Antworten</translation>
-    </message>
-    <message>
-        <source>{done} of {total}, can go on</source>
-        <translation>{done} von {total}, kann weitergehen</translation>
     </message>
     <message>
         <source>{downloads:,} downloads a month</source>
@@ -5264,6 +5288,10 @@ Usual: {value}</source>
     <message>
         <source>{name}: {figure}. Enter shows its text, Delete takes it away.</source>
         <translation>{name}: {figure}. Enter zeigt den Text, Entf nimmt die Datei weg.</translation>
+    </message>
+    <message>
+        <source>{name}: {x:.2f}× with {one} at once, {y:.2f}× with {many}. Plain replies side by side share the reading of the weights already, so guesses have less to win.</source>
+        <translation>{name}: {x:.2f}× bei {one} zugleich, {y:.2f}× bei {many}. Schon ohne Vorschläge teilen sich Antworten nebeneinander das Lesen der Gewichte; Vorschläge gewinnen dann weniger.</translation>
     </message>
     <message>
         <source>{n} tokens</source>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engine.events import TaskDone, TaskStep
 from app.engine.requests import DrafterKind, LoadRequest, RunTask
-from app.gui.lab.lines import chart_of
+from app.gui.lab.lines import Source, chart_of
 from app.gui.lab.page import Export
 from app.gui.lab.sources import prompts_for
 from app.gui.lab.words import Metric, finding_words
@@ -48,7 +48,10 @@ def result(kind: Kind = Kind.LENGTH, done: int = 4, path: Path | None = None) ->
     return LabResult(
         kind=kind, target="Target", draft="Draft", started="2026-11-20T12:30:00+00:00",
         machine=(Fact("cores", 2),), settings=(Fact("cache_type", "f16"),), rows=rows,
-        curve=(CurvePoint(1, 1.4, 1.6), CurvePoint(2, 1.3, 1.9)),
+        curve=(
+            CurvePoint(1, 1.4, 1.6, 1.4, 1.6, 0.7, 0.1, 1.1),
+            CurvePoint(2, 1.3, 1.9, 1.2, 1.8, 0.9, 0.1, 1.2),
+        ),
         best=BestLength(1, 1.4, 1, 1.3), done=done, total=4, path=path,
     )  # fmt: skip
 
@@ -90,9 +93,10 @@ def test_the_table_is_sorted_by_numbers(window: Window) -> None:
 
 
 def test_a_chart_has_measured_points_and_the_formula() -> None:
-    measured, theory = chart_of(result(), Metric.SPEEDUP).lines
-    assert measured.xs == (1, 2, 4) and not measured.theory
-    assert theory.theory and theory.ys == (1.4, 1.3)
+    measured, theory, simple = chart_of(result(), Metric.SPEEDUP).lines
+    assert measured.xs == (1, 2, 4) and measured.source is Source.MEASURED
+    assert theory.source is Source.FORMULA and theory.ys == (1.4, 1.3)
+    assert simple.source is Source.ONE_ALPHA and simple.ys == (1.4, 1.2)
     plain, _draft = chart_of(result(), Metric.TOKENS_PER_SECOND).lines
     assert plain.name == "plain"
 

@@ -13,11 +13,12 @@ import pytest
 
 from app.engine.requests import LoadRequest
 from app.lab.charts import Bar, Line, bar_chart, line_chart
-from app.lab.experiment import Block, Experiment, Fact, Kind, LabResult, Pass, Run
+from app.lab.curve import best_of, curve_of
+from app.lab.experiment import Block, Experiment, Fact, Kind, LabResult, Pass, Probe, Run
 from app.lab.plan import plan
 from app.lab.prompts import Prompt
 from app.lab.report import report
-from app.lab.summary import best_of, curve_of, pair_up, rows_of
+from app.lab.summary import pair_up, rows_of
 from app.lab.tables import as_csv, as_json, cells, heads
 
 
@@ -45,7 +46,8 @@ def runs_of(number: int, block: Block) -> list[Run]:
         k = condition.k
         one = Pass(k + 1, k, k, k, 0.01 * k, 0.1 + 0.03 * k) if k else Pass(1, 0, 0, 0, 0.0, 0.1)
         missed = Pass(1, k, 1, 0, 0.01 * k, 0.1 + 0.03 * k) if k else one
-        runs.append(Run(number, i, 0.5, 20, 0, (one, missed) * 8))
+        probes = (Probe(0.1, 0.01 * k, 0.1 + 0.03 * k),) if k else ()
+        runs.append(Run(number, i, 0.5, 20, 0, (one, missed) * 8, probes))
     return runs
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from app.gui.lab.lines import Chart, Line
+from app.gui.lab.lines import Chart, Line, Source
 from app.gui.look.theme import Colours, caption_font, mix
 from app.gui.numeral_axis import numeral_axes
 from app.gui.translation import tr
@@ -40,6 +40,7 @@ class ChartView(pg.PlotWidget):
         self._legend.setLabelTextColor(QColor(colours.text))
         if chart is None:
             return
+        self._legend.setColumnCount(max(1, len(chart.lines)))
         self._show_axes(chart)
         if chart.even is not None:
             pen = pg.mkPen(colours.muted, width=1, style=Qt.PenStyle.DashLine)
@@ -78,8 +79,10 @@ class ChartView(pg.PlotWidget):
 
     def _draw_line(self, line: Line, number: int) -> None:
         name = line.name or None
-        if line.theory:
-            pen = pg.mkPen(self._colours.text, width=1.5, style=Qt.PenStyle.DotLine)
+        if line.source is not Source.MEASURED:
+            general = line.source is Source.FORMULA
+            colour = self._colours.text if general else self._colours.muted
+            pen = pg.mkPen(colour, width=2 if general else 1, style=Qt.PenStyle.DotLine)
             self.plot(line.xs, line.ys, pen=pen, name=name)
             return
         colour = self._colour(number)
@@ -107,8 +110,9 @@ class ChartView(pg.PlotWidget):
             axis.setTextPen(QColor(colours.muted))
             axis.setTickFont(QFont(font))
             axis.setLabel(words, color=colours.muted)
-        ticks = [list(enumerate(chart.ticks))] if chart.ticks else None
-        self.getAxis("bottom").setTicks(ticks)
+        places = sorted({x for line in chart.lines for x in line.xs})
+        named: list[tuple[float, str]] = [(i, tick) for i, tick in enumerate(chart.ticks)]
+        self.getAxis("bottom").setTicks([named or [(x, f"{x:g}") for x in places]])
 
     def _show_range(self, chart: Chart) -> None:
         """From zero, so that twice as high is twice as much."""
@@ -116,7 +120,7 @@ class ChartView(pg.PlotWidget):
         xs = [x for line in chart.lines for x in line.xs]
         if not ys:
             return
-        room = 1.3 if chart.ticks and len(chart.lines) > 1 else 1.12  # for the legend above bars
+        room = 1.25 if len(chart.lines) > 1 else 1.12  # for the legend above them
         top = max([*ys, chart.even or 0.0]) * room
         self.setYRange(0, max(top, 1e-6), padding=0)
         if chart.ticks:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from app.gui.lab.words import (
     Metric,
@@ -15,23 +16,32 @@ from app.gui.lab.words import (
     way_words,
 )
 from app.gui.translation import tr
-from app.lab.experiment import Kind, LabResult, LabRow, Series
+from app.lab.experiment import CurvePoint, Kind, LabResult, LabRow, Series
+
+
+class Source(Enum):
+    """Where a line comes from."""
+
+    MEASURED = "measured"
+    FORMULA = "formula"
+    ONE_ALPHA = "one alpha"  # the formula with one chance of acceptance for every position
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Points from left to right; `theory`: by the formula, not measured."""
+    """Points from left to right."""
 
     name: str
     xs: tuple[float, ...]
     ys: tuple[float, ...]
-    theory: bool = False
+    source: Source = Source.MEASURED
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
     """`ticks`: words for places, where what runs from left to right is not a number; then the lines
-    are groups of bars. `even`: where plain decoding lies, if that is a place on this chart."""
+    are groups of bars. Else there is a tick at every place that was measured. `even`: where plain
+    decoding lies, if that is a place on this chart."""
 
     across: str
     upwards: str
@@ -50,14 +60,31 @@ def chart_of(result: LabResult, metric: Metric) -> Chart:
         rows = [row for row in rows if row.cache_type == _usual_cache(result)]
         rows = [row for row in rows if row.flash_attention is None]
     lines = [_line(name, mine, metric) for name, mine in _groups(result.kind, rows)]
-    if result.curve and metric in (Metric.SPEEDUP, Metric.TOKENS_PER_PASS):
-        xs = tuple(float(point.k) for point in result.curve)
-        ys = tuple(
-            point.speedup if metric is Metric.SPEEDUP else point.tokens_per_pass
-            for point in result.curve
-        )
-        lines.append(Line(tr("by the formula"), xs, ys, theory=True))
+    if result.curve:
+        lines += _curves(result.curve, metric)
     return Chart(axis_words(result.kind), upwards, tuple(lines), even=even)
+
+
+def _curves(curve: Sequence[CurvePoint], metric: Metric) -> list[Line]:
+    """What the formula says, where it says anything of this; and what it takes."""
+    xs = tuple(float(point.k) for point in curve)
+    match metric:
+        case Metric.SPEEDUP:
+            general = tuple(point.speedup for point in curve)
+            simple = tuple(point.one_alpha_speedup for point in curve)
+        case Metric.TOKENS_PER_PASS:
+            general = tuple(point.tokens_per_pass for point in curve)
+            simple = tuple(point.one_alpha_tokens_per_pass for point in curve)
+        case Metric.ACCEPTANCE:
+            seen = [(float(p.k), p.chance) for p in curve if p.chance is not None]
+            name = tr("k-th guess, after right ones")
+            return [Line(name, tuple(k for k, _ in seen), tuple(chance for _, chance in seen))]
+        case _:
+            return []
+    return [
+        Line(tr("by the formula"), xs, general, Source.FORMULA),
+        Line(tr("with one α for all"), xs, simple, Source.ONE_ALPHA),
+    ]
 
 
 def _shown(row: LabRow, metric: Metric) -> bool:

@@ -26,7 +26,15 @@ from app.gui.lab.chart_later import ChartLater
 from app.gui.lab.form import LabForm
 from app.gui.lab.lines import chart_of
 from app.gui.lab.table import ResultTable
-from app.gui.lab.words import Metric, fact_words, finding_words, metric_words, result_words
+from app.gui.lab.words import (
+    Metric,
+    fact_words,
+    finding_words,
+    kind_words,
+    metric_words,
+    models_words,
+    result_words,
+)
 from app.gui.look.theme import GRID, caption_font
 from app.gui.page import SidePage
 from app.gui.places import Place
@@ -63,6 +71,8 @@ class LabPage(SidePage):
         font.setPointSizeF(font.pointSizeF() * 1.2)
         font.setWeight(font.Weight.DemiBold)
         self._title.setFont(font)
+        self._models = QLabel(wordWrap=True)
+        self._models.setProperty("tone", "muted")
         self._finding = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self._finding.setMinimumHeight(2 * self._finding.fontMetrics().lineSpacing())
         self._facts = QLabel(wordWrap=True)
@@ -99,6 +109,7 @@ class LabPage(SidePage):
         self._list.clear()
         for result in results:
             item = QListWidgetItem("\n".join(result_words(result)))
+            item.setToolTip(item.text())
             item.setData(Qt.ItemDataRole.UserRole, str(result.path))
             self._list.addItem(item)
             if self._result is not None and result.path == self._result.path:
@@ -108,6 +119,8 @@ class LabPage(SidePage):
     def show_result(self, result: LabResult | None) -> None:
         self._result = result
         rows = () if result is None else result.rows
+        self._models.setText("" if result is None else models_words(result))
+        self._models.setVisible(result is not None)
         for widget in (self._export, self._metric, self._delete):
             widget.setVisible(result is not None)
         self._resume.setVisible(result is not None and not result.finished)
@@ -122,7 +135,7 @@ class LabPage(SidePage):
             )
             self._facts.setText("")
         else:
-            self._title.setText(result_words(result)[0])
+            self._title.setText(kind_words(result.kind)[0])
             self._finding.setText(finding_words(result) if rows else tr("Nothing measured yet."))
             facts = map(fact_words, (*result.machine, *result.settings))
             self._facts.setText(" · ".join(facts))
@@ -177,6 +190,7 @@ class LabPage(SidePage):
         right = QVBoxLayout()
         right.setSpacing(GRID)
         right.addLayout(head)
+        right.addWidget(self._models)
         right.addWidget(self._finding)
         right.addWidget(splitter, 1)
         right.addWidget(self._facts)

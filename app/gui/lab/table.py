@@ -44,7 +44,10 @@ def _columns() -> tuple[_Column, ...]:
         ),
         _Column(
             tr("formula"),
-            tr("(1 - α^(k+1)) / ((1 - α)(k c + v)), from this row's own α, c and v"),
+            tr(
+                "(1 - α^(k+1)) / ((1 - α)(k c + v)), from this row's own α, c and v. Of draft "
+                "lengths: the chart's line, from the α of each position over all k."
+            ),
             lambda r: r.predicted_speedup,
             2,
         ),

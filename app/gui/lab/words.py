@@ -8,6 +8,7 @@ from typing import assert_never
 
 from app.gui.numerals import date_and_time, numeral
 from app.gui.translation import said, tr
+from app.lab.curve import parting
 from app.lab.experiment import Fact, Kind, LabProgress, LabResult, LabRow, Series
 from app.words import Words
 
@@ -126,37 +127,76 @@ def progress_words(progress: LabProgress) -> str:
 def result_words(result: LabResult) -> tuple[str, str]:
     """A kept result in two lines."""
     name, _ = kind_words(result.kind)
-    models = result.target + (f" + {result.draft}" if result.draft else "")
     when = date_and_time(datetime.fromisoformat(result.started))
     if not result.finished:
-        when += " · " + tr("{done} of {total}, can go on").format(
-            done=result.done, total=result.total
-        )
-    return f"{name} · {models}", when
+        when += " · " + tr("{done} of {total} replies").format(done=result.done, total=result.total)
+    return f"{name} · {models_words(result)}", when
+
+
+def models_words(result: LabResult) -> str:
+    """Who was measured."""
+    return result.target + (f" + {result.draft}" if result.draft else "")
 
 
 def finding_words(result: LabResult) -> str:
-    """What came out, in a sentence or two."""
-    parts = []
-    if result.best is not None:
-        best = result.best
+    """What came out, in a few sentences."""
+    found = (_best_words(result), _parting_words(result), _batch_words(result))
+    parts = [words for words in (*found, _slower_words(result)) if words]
+    return " ".join((*parts, *map(said, result.notes)))
+
+
+def _best_words(result: LabResult) -> str:
+    """k = 0 is plain decoding."""
+    best = result.best
+    if best is None:
+        return ""
+    if best.measured and best.predicted:
         words = tr("The best k measured is {k} ({x:.2f}×); the formula says {p} ({y:.2f}×).")
-        parts.append(
-            words.format(
-                k=best.measured, x=best.measured_speedup, p=best.predicted, y=best.predicted_speedup
-            )
-        )
-    slower = sorted({way_words(row) for row in result.rows if row.slower_than_plain})
-    faster = sorted(
-        {way_words(r) for r in result.rows if r.series != Series.PLAIN and r.speedup >= 1}
+    elif best.measured:
+        words = tr("The best k measured is {k} ({x:.2f}×); the formula says that none pays.")
+    elif best.predicted:
+        words = tr("No k measured is faster than plain; the formula says {p} ({y:.2f}×).")
+    else:
+        words = tr("No k measured is faster than plain, and the formula says the same.")
+    return words.format(
+        k=best.measured, x=best.measured_speedup, p=best.predicted, y=best.predicted_speedup
     )
+
+
+def _parting_words(result: LabResult) -> str:
+    apart = parting(result.curve)
+    if apart is None:
+        return ""
+    return tr(
+        "The first guess of a round is right in {a:.0%} of all cases, a later one, after guesses "
+        "that were right, in {b:.0%}. So one α for all says {x:.2f}× at k = {k}, and each "
+        "position's own {y:.2f}×."
+    ).format(a=apart.first, b=apart.later, x=apart.one_alpha_speedup, k=apart.k, y=apart.speedup)
+
+
+def _batch_words(result: LabResult) -> str:
+    """How the gain changes with the number of replies, for the best of those who guess."""
+    rows = [row for row in result.rows if row.series != Series.PLAIN]
+    if result.kind is not Kind.BATCH or not rows:
+        return ""
+    best = max(rows, key=lambda row: row.speedup).series
+    mine = sorted((row for row in rows if row.series == best), key=lambda row: row.batch)
+    one, many = mine[0], mine[-1]
+    if one.batch == many.batch:
+        return ""
+    return tr(
+        "{name}: {x:.2f}× with {one} at once, {y:.2f}× with {many}. Plain replies side by side "
+        "share the reading of the weights already, so guesses have less to win."
+    ).format(name=way_words(one), x=one.speedup, one=one.batch, y=many.speedup, many=many.batch)
+
+
+def _slower_words(result: LabResult) -> str:
+    slower = sorted({way_words(row) for row in result.rows if row.slower_than_plain})
+    faster = {way_words(r) for r in result.rows if r.series != Series.PLAIN and r.speedup >= 1}
     never = [name for name in slower if name not in faster]
     if never:
-        parts.append(tr("Slower than plain here: {names}.").format(names=", ".join(never)))
-    elif slower:
-        parts.append(tr("At some points guessing is slower than plain decoding."))
-    parts += map(said, result.notes)
-    return " ".join(parts)
+        return tr("Slower than plain here: {names}.").format(names=", ".join(never))
+    return tr("At some points guessing is slower than plain decoding.") if slower else ""
 
 
 def prompt_words(row: LabRow) -> str:
@@ -174,6 +214,7 @@ def fact_words(fact: Fact) -> str:
         "memory_gb": tr("memory in GB"),
         "temperature": tr("temperature"),
         "prompts": tr("prompts"),
+        "kinds": tr("kinds"),
         "repeats": tr("repeats"),
         "max_tokens": tr("tokens at most"),
         "context_size": tr("context"),
