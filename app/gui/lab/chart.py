@@ -109,6 +109,7 @@ class ChartView(pg.PlotWidget):
             axis.setPen(QColor(colours.border))
             axis.setTextPen(QColor(colours.muted))
             axis.setTickFont(QFont(font))
+            axis.enableAutoSIPrefix(False)  # or temperatures up to 0.9 are "x0.001"
             axis.setLabel(words, color=colours.muted)
         places = sorted({x for line in chart.lines for x in line.xs})
         named: list[tuple[float, str]] = [(i, tick) for i, tick in enumerate(chart.ticks)]
