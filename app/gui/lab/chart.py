@@ -13,6 +13,7 @@ from PySide6.QtSvg import QSvgGenerator
 from app.gui.lab.lines import Chart, Line, Source
 from app.gui.look.theme import Colours, caption_font, mix
 from app.gui.numeral_axis import numeral_axes
+from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 _SYMBOLS = ("o", "s", "t", "d", "+", "x")
@@ -113,7 +114,7 @@ class ChartView(pg.PlotWidget):
             axis.setLabel(words, color=colours.muted)
         places = sorted({x for line in chart.lines for x in line.xs})
         named: list[tuple[float, str]] = [(i, tick) for i, tick in enumerate(chart.ticks)]
-        self.getAxis("bottom").setTicks([named or [(x, f"{x:g}") for x in places]])
+        self.getAxis("bottom").setTicks([named or [(x, numeral(x, "g")) for x in places]])
 
     def _show_range(self, chart: Chart) -> None:
         """From zero, so that twice as high is twice as much."""
