@@ -1,10 +1,10 @@
 """Pictures of the real window with the real engine, into a folder. Scripts only the hands.
 
     xvfb-run -s "-screen 0 2880x1800x24" uv run python packaging/screenshots.py FOLDER \\
-        [--target T.gguf --draft D.gguf]
+        [--target T.gguf --draft D.gguf] [--language de] [--size 1024x640] [--parts chat]
 
-Without a pair the built-in model speaks. Each scheme and scale is a process of its own: Qt reads
-the scale once, at its start.
+Without a pair the built-in model speaks. Each scale is a process of its own: Qt reads it
+once, at its start. Nothing is found by its words, so that any language will do.
 """
 
 from __future__ import annotations
@@ -14,45 +14,232 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from app.gui.application import Application
+    from app.gui.pair.task_session import TaskSession
+    from app.settings import Settings
 
 CODE = "Write a Python function that merges two sorted lists into one, with a docstring."
+PARTS = ("chat", "pages", "places", "windows", "failure")
 AGAIN = "Now the same for any two iterables, as a generator."
 
 
-class Shoot(Protocol):
-    def __call__(self, name: str, widget: QWidget | None = None) -> None: ...
+class Photographer:
+    """Pictures of one window, named after what is seen."""
 
+    def __init__(
+        self, window: Application, app: QApplication, folder: Path, schemes: Sequence[str]
+    ) -> None:
+        """`schemes`: every picture is taken in each of them."""
+        self._window, self._app, self._folder, self._schemes = window, app, folder, schemes
 
-Until = Callable[[Callable[[], bool]], None]
+    def take_parts(self, parts: Sequence[str], rubbish: Path) -> None:
+        """`rubbish` is a file that no model can be read from."""
+        self._until(lambda: self._window.pairs.loaded is not None)
+        for part in parts:
+            match part:
+                case "chat":
+                    self.take_chat()
+                case "pages":
+                    self.take_pages()
+                case "places":
+                    self.take_places()
+                case "windows":
+                    self.take_windows()
+                case "failure":
+                    self.take_failure(rubbish)
+
+    def take_chat(self) -> None:
+        window, actions = self._window, self._window.actions
+        self.shoot("empty")
+        self._say(CODE, 60)
+        self.shoot("reply")
+        self._until(lambda: not window.chat.replying)
+        self._say(AGAIN, 50)
+        window.switch.toggle()
+        self._until(lambda: self._written() > 120 or not window.chat.replying)
+        self._stop()
+        self.shoot("toggled")
+        for action, name in ((actions.show_ghosts, "ghosts"), (actions.show_raw, "tokens")):
+            action.trigger()
+            self.shoot(name)
+            action.trigger()
+        actions.regenerate_switched.trigger()
+        self._until(lambda: window.chat.replying)
+        self._until(lambda: self._written() > 60 or not window.chat.replying)
+        self._stop()
+        self.shoot("versions")
+
+    def take_pages(self) -> None:
+        """Those where models and settings are chosen, tab by tab."""
+        from app.gui.models.page import Tab
+
+        window, settings = self._window, self._window.settings
+        window.actions.show_models.trigger()
+        for tab in Tab:
+            window.models.page.show_tab(tab)
+            self.shoot(f"models-{tab.value}")
+        window.actions.show_settings.trigger()
+        for name, pane in (
+            ("look", settings.look), ("keys", settings.keys),
+            ("chats", settings.chats), ("data", settings.data),
+        ):  # fmt: skip
+            settings.page.show_pane(pane)
+            self.shoot(f"settings-{name}")
+        window.window.show_page(None)
+
+    def take_places(self) -> None:
+        """Those that teach and measure; what they show is measured here and now."""
+        from app.gui.places import Place
+
+        pages = self._window.side_pages
+        pages.enter(Place.LEARN)
+        pages.learn.player.switch()
+        self._wait(6.0)
+        self.shoot("learn")
+        pages.enter(Place.COMPARE)
+        compare = pages.compare
+        compare.form.start_pressed.emit()
+        self._until_done(compare.task)
+        self._until(lambda: not compare.replay.playing)
+        self.shoot("compare")
+        pages.enter(Place.LAB)
+        self.shoot("lab-empty")
+        pages.lab.form.start_pressed.emit()
+        self._until(lambda: pages.lab.page.result is not None, at_most=300)
+        self._wait(20.0)
+        self.shoot("lab")
+        pages.lab.task.stop()
+        self._until_done(pages.lab.task)
+        pages.enter(Place.PROOF)
+        pages.proof.form.start_pressed.emit()
+        self._until_done(pages.proof.task)
+        self.shoot("proof")
+        self._window.window.show_page(None)
+
+    def take_windows(self) -> None:
+        """All that opens beside or over the window."""
+        window, actions = self._window, self._window.actions
+        for name in (
+            "edit_preset", "show_rounds", "show_guide", "show_troubleshooting", "show_about",
+        ):  # fmt: skip
+            self._shoot_opened(name.split("_")[1], getattr(actions, name).trigger)
+        self._shoot_opened("making", window.pair_presenter.making_asked.emit)
+        menu = actions.menu()
+        self._shoot_opened("menu", lambda: menu.popup(window.window.pos()))
+        actions.show_palette.trigger()
+        self.shoot("palette")
+        actions.show_palette.trigger()
+
+    def take_failure(self, rubbish: Path) -> None:
+        window = self._window
+        window.pair_presenter.open_target(rubbish)
+        self._until(lambda: window.banner.notice is not None and window.pairs.loaded is not None)
+        self.shoot("error")
+
+    def shoot(self, name: str, widget: QWidget | None = None) -> None:
+        from app.settings import ThemeChoice
+
+        seen = widget or self._window.window
+        for scheme in self._schemes:
+            self._window.choices.take_theme(ThemeChoice(scheme))
+            self._wait(0.5)
+            scale = round(seen.devicePixelRatio())
+            seen.grab().save(str(self._folder / f"{name}-{scheme}-{scale}.png"))
+
+    # ------------------------------------------------------------------ hands
+
+    def _say(self, text: str, tokens: int) -> None:
+        """Ask, and wait for so many tokens of the reply."""
+        window = self._window
+        window.composer.show_text(text)
+        window.composer.send()
+        self._until(lambda: self._written() > tokens or not window.chat.replying)
+
+    def _stop(self) -> None:
+        self._window.chat.stop()
+        self._until(lambda: not self._window.chat.replying)
+
+    def _written(self) -> int:
+        reply = self._window.conversation.reply
+        return len(reply.tokens) if reply else 0
+
+    def _shoot_opened(self, name: str, open: Callable[[], object]) -> None:
+        before = self._opened()
+        open()
+        self._wait(0.5)
+        for widget in (found for found in self._opened() if found not in before):
+            self.shoot(name, widget)
+            widget.close()
+
+    def _opened(self) -> list[QWidget]:
+        return [w for w in self._app.topLevelWidgets() if w.isVisible() and w.isWindow()]
+
+    def _until_done(self, task: TaskSession) -> None:
+        pairs = self._window.pairs
+        self._until(lambda: not task.running and pairs.loaded is not None)
+
+    def _wait(self, seconds: float) -> None:
+        self._until(lambda: False, at_most=seconds)
+
+    def _until(self, holds: Callable[[], bool], at_most: float = 3600) -> None:
+        from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
+
+        end = QDeadlineTimer(round(at_most * 1000))
+        # Not QTest.qWait: it keeps the interpreter's lock, and the engine's reader waits with it.
+        while not holds() and not end.hasExpired():
+            loop = QEventLoop()
+            QTimer.singleShot(50, loop.quit)
+            loop.exec()
 
 
 def take(options: argparse.Namespace) -> None:
-    """All pictures of one scheme at one scale."""
-    from PySide6.QtCore import QEventLoop, QTimer
+    """All pictures at one scale."""
     from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QApplication
 
+    from app import paths
     from app.catalogue import embedded_pair
     from app.engine.process import EngineProcess
     from app.gui.application import Application
     from app.gui.first_screen import FirstScreen
-    from app.settings import Settings, ThemeChoice, write_settings
+    from app.gui.language import speak
+    from app.settings import write_settings
 
     app = QApplication([])
     font = QFont(["Inter", "DejaVu Sans"])
     font.setPointSizeF(10)
     app.setFont(font)
     data = Path(tempfile.mkdtemp())
-    settings = Settings(
-        theme=ThemeChoice(options.scheme),
+    rubbish = data / "model.gguf"
+    rubbish.write_text("<!doctype html><title>404</title>")
+    settings = _settings(options)
+    write_settings(settings, data)
+    speak(app, options.language, paths.resource("translations"))
+    window = Application(FirstScreen(app, settings, data), EngineProcess, embedded_pair)
+    for _ in window.build():
+        pass
+    window.start()
+    window.window.resize(*map(int, options.size.split("x")))
+    schemes = (options.scheme,) if options.scheme else ("light", "dark")
+    Photographer(window, app, options.folder, schemes).take_parts(options.parts, rubbish)
+    window.window.close()
+
+
+def _settings(options: argparse.Namespace) -> Settings:
+    from app.settings import Settings, ThemeChoice
+
+    return Settings(
+        theme=ThemeChoice(options.scheme or "light"),
+        language=options.language,
         last_target=str(options.target or ""),
         last_draft=str(options.draft or ""),
         drafter="model" if options.draft or not options.target else "lookup",
@@ -61,132 +248,6 @@ def take(options: argparse.Namespace) -> None:
         temperature=0.0,
         told_about_drafts=True,
     )
-    write_settings(settings, data)
-    window = Application(FirstScreen(app, settings, data), EngineProcess, embedded_pair)
-    for _ in window.build():
-        pass
-
-    def until(holds: Callable[[], bool]) -> None:
-        # Not QTest.qWait: it keeps the interpreter's lock, and the engine's reader waits with it.
-        while not holds():
-            loop = QEventLoop()
-            QTimer.singleShot(50, loop.quit)
-            loop.exec()
-
-    def rest() -> None:
-        left = iter(range(8))
-        until(lambda: next(left, None) is None)
-
-    def shoot(name: str, widget: QWidget | None = None) -> None:
-        rest()
-        file = options.folder / f"{name}-{options.scheme}-{options.scale}.png"
-        (widget or window.window).grab().save(str(file))
-
-    def written() -> int:
-        return len(window.conversation.reply.tokens) if window.conversation.reply else 0
-
-    def say(text: str) -> None:
-        window.composer.show_text(text)
-        window.composer.send()
-
-    window.start()
-    window.window.resize(1240, 820)
-    shoot("loading")
-    until(lambda: window.pairs.loaded is not None)
-    shoot("empty")
-    say(CODE)
-    until(lambda: written() > 60 or not window.chat.replying)
-    shoot("reply")
-    until(lambda: not window.chat.replying)
-    say(AGAIN)
-    until(lambda: written() > 50 or not window.chat.replying)
-    window.switch.toggle()
-    until(lambda: written() > 120 or not window.chat.replying)
-    window.chat.stop()
-    until(lambda: not window.chat.replying)
-    shoot("toggled")
-    window.actions.show_ghosts.trigger()
-    shoot("ghosts")
-    window.actions.show_ghosts.trigger()
-    window.actions.show_raw.trigger()
-    shoot("tokens")
-    window.actions.show_raw.trigger()
-    window.actions.regenerate_switched.trigger()
-    until(lambda: window.chat.replying)
-    until(lambda: written() > 60 or not window.chat.replying)
-    window.chat.stop()
-    until(lambda: not window.chat.replying)
-    shoot("versions")
-    _shoot_pages(window, until, shoot)
-    _shoot_windows(window, rest, shoot)
-    page = data / "model.gguf"
-    page.write_text("<!doctype html><title>404</title>")
-    window.pair_presenter.open_target(page)
-    until(lambda: window.banner.notice is not None and window.pairs.loaded is not None)
-    shoot("error")
-    window.window.close()
-
-
-def _shoot_pages(window: Any, until: Until, shoot: Shoot) -> None:
-    """All that takes the place of the chat; comparing and proving are done for real."""
-    from PySide6.QtCore import QTimer
-
-    from app.gui.places import Place
-
-    def press(words: str) -> None:
-        from PySide6.QtWidgets import QPushButton
-
-        buttons = window.window.page.findChildren(QPushButton)
-        next(button for button in buttons if button.text() == words).click()
-
-    started = {
-        Place.LEARN: ("Run", lambda: ticks >= 60),
-        Place.COMPARE: ("Compare", lambda: ticks >= 20 and window.pairs.loaded is not None),
-        Place.LAB: (None, lambda: True),
-        Place.PROOF: ("Draw", lambda: ticks >= 20 and window.pairs.loaded is not None),
-    }
-    ticks = 0
-
-    def tick() -> None:
-        nonlocal ticks
-        ticks += 1
-
-    clock = QTimer(interval=100)
-    clock.timeout.connect(tick)
-    clock.start()
-    for place, action in window.actions.places.items():
-        action.trigger()
-        words, done = started[place]
-        ticks = 0
-        if words:
-            press(words)
-        until(done)
-        shoot(place.value)
-        action.trigger()
-    clock.stop()
-    for name in ("show_models", "show_settings", "show_shortcuts"):
-        getattr(window.actions, name).trigger()
-        shoot(name.removeprefix("show_"))
-        window.window.show_page(None)
-
-
-def _shoot_windows(window: Any, rest: Callable[[], None], shoot: Shoot) -> None:
-    """All that opens beside or over the window."""
-    from PySide6.QtWidgets import QApplication
-
-    def opened() -> list[QWidget]:
-        return [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow()]
-
-    for name in ("edit_preset", "show_rounds", "show_guide", "show_about"):
-        before = opened()
-        getattr(window.actions, name).trigger()
-        rest()
-        for widget in (w for w in opened() if w not in before):
-            shoot(name.split("_")[1], widget)
-            widget.close()
-    window.actions.show_palette.trigger()
-    shoot("palette")
-    window.actions.show_palette.trigger()
 
 
 def main() -> None:
@@ -196,16 +257,17 @@ def main() -> None:
     parser.add_argument("--draft", type=Path)
     parser.add_argument("--scheme", choices=("light", "dark"))
     parser.add_argument("--scale", choices=("1", "2"))
+    parser.add_argument("--language", choices=("en", "de"), default="en")
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
+    parser.add_argument("--size", default="1240x820", help="of the window, in pixels at scale 1")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
-    if options.scheme and options.scale:
+    if options.scale and os.environ.get("QT_SCALE_FACTOR") == options.scale:
         take(options)
         return
-    for scheme in ("light", "dark"):
-        for scale in ("1", "2"):
-            command = [sys.executable, __file__, *sys.argv[1:]]
-            command += ["--scheme", scheme, "--scale", scale]
-            subprocess.run(command, check=True, env=os.environ | {"QT_SCALE_FACTOR": scale})
+    for scale in (options.scale,) if options.scale else ("1", "2"):
+        command = [sys.executable, __file__, *sys.argv[1:], "--scale", scale]
+        subprocess.run(command, check=True, env=os.environ | {"QT_SCALE_FACTOR": scale})
 
 
 if __name__ == "__main__":

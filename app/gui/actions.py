@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.gui.key_tip import KeyTip
 from app.gui.look.appearance import theme_words
 from app.gui.places import Place, place_words
 from app.gui.translation import tr
@@ -123,7 +124,7 @@ class Actions(QObject):
     def _add_place(self, place: Place, number: int) -> QAction:
         words, tip = place_words(place)
         action = self._add(words, f"Ctrl+{number}")
-        action.setToolTip(tip)
+        KeyTip(action, tip, action)
         action.setCheckable(True)
         return action
 

@@ -34,13 +34,13 @@ class FirstScreen:
         self.theme = Theme(app, appearance_of(settings), paths.resource("icons"))
         colours = self.theme.colours
         self.window = MainWindow()
-        self.actions = Actions(self.window)
+        actions = self.actions = Actions(self.window)
         self.switch = Switch(tr("Speculation"), colours)
-        self.bar = ModelBar(self.actions.menu(), self.actions.places.values(), self.switch)
+        self.bar = ModelBar(actions, self.switch)
         self.banner = Banner(colours)
         self.first_page = FirstPage()
-        self.composer = Composer()
-        self.legend = Legend(colours)
+        self.composer = Composer(actions.attach_files)
+        self.legend = Legend(colours, actions.show_colours)
         self.window.lay_out(self.bar, self.banner, self.first_page, self.composer, self.legend)
         self.window.show_geometry(settings.window_geometry)
         if len(settings.splitter_sizes) == 3:

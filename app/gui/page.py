@@ -38,6 +38,7 @@ class Page(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(GRID, GRID, GRID * 2, GRID)
         head.setSpacing(GRID)
+        head.addStrut(GRID * 4)
         for widget in (self.back, *beside):
             head.addWidget(widget)
         head.addStretch(1)
@@ -65,9 +66,9 @@ class SidePage(Page):
         super().__init__(words)
         self._words = heading(words), label(what, "muted")
 
-    def lay_out_body(self, body: QWidget) -> None:
-        """Under the name of the page and what a person finds there."""
+    def lay_out_body(self, body: QWidget, *tools: QWidget) -> None:
+        """Under the name of the page, what a person finds there, and at the right the tools."""
         for line in self._words:
             line.setWordWrap(False)
             line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.lay_out(self._words, UpDownScroll(Shrinking(body)))
+        self.lay_out(self._words, UpDownScroll(Shrinking(body)), *tools)

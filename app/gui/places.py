@@ -18,10 +18,10 @@ def place_words(place: Place) -> tuple[str, str]:
     """Its name, and what a person finds there."""
     match place:
         case Place.LEARN:
-            return tr("Learn"), tr("How guessing works, to play with (Ctrl+1)")
+            return tr("Learn"), tr("How guessing works, to play with")
         case Place.COMPARE:
-            return tr("Compare"), tr("One prompt, two ways, side by side (Ctrl+2)")
+            return tr("Compare"), tr("One prompt, two ways, side by side")
         case Place.LAB:
-            return tr("Lab"), tr("Measure what guessing brings on this machine (Ctrl+3)")
+            return tr("Lab"), tr("Measure what guessing brings on this machine")
         case Place.PROOF:
-            return tr("Proof"), tr("See that guessing does not change the distribution (Ctrl+4)")
+            return tr("Proof"), tr("See that guessing does not change the distribution")

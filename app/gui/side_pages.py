@@ -19,6 +19,7 @@ from app.gui.chat.conversation import Conversation
 from app.gui.chat.session import ChatSession
 from app.gui.engine_link import EngineLink
 from app.gui.history.view import HistoryView
+from app.gui.key_tip import KeyTip
 from app.gui.look.theme import Colours
 from app.gui.main_window import MainWindow
 from app.gui.outside import Outside
@@ -30,6 +31,7 @@ from app.gui.panel.draft_controls import DraftControls
 from app.gui.panel.pace_line import PaceLine
 from app.gui.panel.server_commands import ServerCommands
 from app.gui.places import Place
+from app.gui.translation import tr
 
 if TYPE_CHECKING:
     from app.gui.compare.view import CompareView
@@ -81,6 +83,8 @@ class SidePages(QObject):
         self.servers = ServerCommands(actions, self._pairs, controls, self._banner, clipboard)
         for place, action in actions.places.items():
             action.triggered.connect(lambda _=False, place=place: self.switch(place))
+        words = tr("What guessing yields and costs, to play with")
+        KeyTip(pace.theory, words, actions.places[Place.LEARN])
         pace.theory_asked.connect(lambda: self.enter(Place.LEARN))
         window.page_changed.connect(self._take_page)
         history.menu.compare_asked.connect(self.compare_turns)

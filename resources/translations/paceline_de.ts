@@ -280,8 +280,8 @@
         <translation>Alle Zahlen (JSON)…</translation>
     </message>
     <message>
-        <source>All models (Ctrl+Shift+M)</source>
-        <translation>Alle Modelle (Strg+Umschalt+M)</translation>
+        <source>All models</source>
+        <translation>Alle Modelle</translation>
     </message>
     <message>
         <source>All models…</source>
@@ -398,10 +398,6 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Attach files</source>
         <translation>Dateien anhängen</translation>
-    </message>
-    <message>
-        <source>Attach files (Ctrl+U)</source>
-        <translation>Dateien anhängen (Strg+U)</translation>
     </message>
     <message>
         <source>Attach files…</source>
@@ -1268,8 +1264,8 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Wie ein Gespräch für das Modell in Worte gefasst wird. Die eigene Vorlage ist richtig, außer wenn Antworten kaputt aussehen.</translation>
     </message>
     <message>
-        <source>How closely controls stand.</source>
-        <translation>Wie eng die Bedienelemente stehen.</translation>
+        <source>How closely text and controls stand.</source>
+        <translation>Wie eng Text und Bedienelemente stehen.</translation>
     </message>
     <message>
         <source>How far the experiment is</source>
@@ -1280,8 +1276,8 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Wie frei Tokens gezogen werden: 0 nimmt immer das wahrscheinlichste, 1 zieht, wie das Modell es sagt, mehr ist wilder.</translation>
     </message>
     <message>
-        <source>How guessing works, to play with (Ctrl+1)</source>
-        <translation>Wie Raten funktioniert, zum Ausprobieren (Strg+1)</translation>
+        <source>How guessing works, to play with</source>
+        <translation>Wie Raten funktioniert, zum Ausprobieren</translation>
     </message>
     <message>
         <source>How keys and values are stored</source>
@@ -1544,8 +1540,8 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Auch dessen Modelle auflisten, ohne sie zu kopieren</translation>
     </message>
     <message>
-        <source>Load a file from anywhere (Ctrl+O)</source>
-        <translation>Eine Datei von irgendwo laden (Strg+O)</translation>
+        <source>Load a file from anywhere</source>
+        <translation>Eine Datei von irgendwo laden</translation>
     </message>
     <message>
         <source>Load again</source>
@@ -1728,8 +1724,8 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Ein weiteres Entwurfsmodell mit gleichem Vokabular messen</translation>
     </message>
     <message>
-        <source>Measure what guessing brings on this machine (Ctrl+3)</source>
-        <translation>Messen, was Raten auf diesem Rechner bringt (Strg+3)</translation>
+        <source>Measure what guessing brings on this machine</source>
+        <translation>Messen, was Raten auf diesem Rechner bringt</translation>
     </message>
     <message>
         <source>Measure your own pair</source>
@@ -1838,10 +1834,6 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>New chat</source>
         <translation>Neuer Chat</translation>
-    </message>
-    <message>
-        <source>New chat (Ctrl+N)</source>
-        <translation>Neuer Chat (Strg+N)</translation>
     </message>
     <message>
         <source>New keys</source>
@@ -2064,8 +2056,8 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Ein Durchlauf des Zielmodells sagt, was es an jeder Stelle schreiben würde.</translation>
     </message>
     <message>
-        <source>One prompt, two ways, side by side (Ctrl+2)</source>
-        <translation>Ein Prompt, zwei Wege, nebeneinander (Strg+2)</translation>
+        <source>One prompt, two ways, side by side</source>
+        <translation>Ein Prompt, zwei Wege, nebeneinander</translation>
     </message>
     <message>
         <source>Only one of the two models adds a token at the begin of its text.</source>
@@ -2282,6 +2274,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>Presence penalty</source>
         <translation>Präsenz-Malus</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Voreinstellung</translation>
     </message>
     <message>
         <source>Preset: {name}</source>
@@ -2576,8 +2572,8 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Suche nach „{text}“…</translation>
     </message>
     <message>
-        <source>See that guessing does not change the distribution (Ctrl+4)</source>
-        <translation>Sehen, dass Raten die Verteilung nicht ändert (Strg+4)</translation>
+        <source>See that guessing does not change the distribution</source>
+        <translation>Sehen, dass Raten die Verteilung nicht ändert</translation>
     </message>
     <message>
         <source>See where every token comes from</source>
@@ -2676,8 +2672,8 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Den Ordner in der Dateiverwaltung zeigen</translation>
     </message>
     <message>
-        <source>Show where tokens came from (Ctrl+Shift+C)</source>
-        <translation>Zeigen, woher die Tokens kamen (Strg+Umschalt+C)</translation>
+        <source>Show where tokens came from</source>
+        <translation>Zeigen, woher die Tokens kamen</translation>
     </message>
     <message>
         <source>Show {name}</source>
@@ -2718,6 +2714,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     <message>
         <source>Speculation</source>
         <translation>Spekulation</translation>
+    </message>
+    <message>
+        <source>Speculation is off: each pass of the target writes one token.</source>
+        <translation>Die Spekulation ist aus: Jeder Durchlauf des Zielmodells schreibt ein Token.</translation>
     </message>
     <message>
         <source>Speculative</source>
@@ -3282,6 +3282,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>The model's memory begins here; what is above was left out</source>
         <translation>Hier beginnt das Gedächtnis des Modells; was darüber steht, wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>The model's memory begins with “{message}”; what is above was left out</source>
+        <translation>Das Gedächtnis des Modells beginnt mit „{message}“; was darüber steht, wurde weggelassen</translation>
     </message>
     <message>
         <source>The next token is drawn after these words of the reply</source>
@@ -3876,8 +3880,8 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Was den letzten Wörtern anderswo im Gespräch folgt, wird wieder vorgeschlagen. Das kostet nichts und trifft, wo eine Antwort etwas wiederholt: überarbeiteter Code, Zitate, Zusammenfassungen.</translation>
     </message>
     <message>
-        <source>What guessing yields and costs, to play with (Ctrl+1)</source>
-        <translation>Was Raten bringt und kostet, zum Ausprobieren (Strg+1)</translation>
+        <source>What guessing yields and costs, to play with</source>
+        <translation>Was Raten bringt und kostet, zum Ausprobieren</translation>
     </message>
     <message>
         <source>What happens, too</source>
@@ -4438,6 +4442,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>k auto</source>
         <translation>k auto</translation>
+    </message>
+    <message>
+        <source>k is how many tokens are guessed in a round.</source>
+        <translation>k ist die Zahl der Tokens, die in einer Runde geraten werden.</translation>
     </message>
     <message>
         <source>k now {k}</source>

@@ -47,6 +47,8 @@ def test_a_chat_that_does_not_fit_asks_once_and_goes_on_as_chosen(
     view, passage = application.attach, application.transcript.passage
     begins = passage.start_of(view._first_remembered())
     assert begins == passage.sections[2].start.position()
+    application.attach.tell_memory()  # for those who don't see the mark
+    assert "begins with “You: report.csv" in application.transcript.accessibleDescription()
     close(window)
     again = make_window()
     again.start()
@@ -103,12 +105,15 @@ def test_a_chat_from_disk_goes_on_with_the_memory_that_it_had(make_window: Make)
     again.start()
     chat = again.application.chat
     window.until(lambda: chat.left_out == 2)
+    transcript = again.application.transcript
+    again.until(lambda: "begins with “You: Second" in transcript.accessibleDescription())
     again.ask("Third")
     assert again.engine.request()[1].left_out == 2
     again.engine.reply(ROUNDS)
     again.until(lambda: not chat.replying)
     again.application.actions.new_chat.trigger()
     assert chat.left_out == 0
+    assert transcript.accessibleDescription() == ""
 
 
 def test_a_reply_that_met_the_end_of_the_context_offers_to_go_on(window: Window) -> None:

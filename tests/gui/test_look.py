@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from app.engine.events import Origin
+from app.gui.lab.chart import line_colours
+from app.gui.look.style_sheet import CHOSEN_SHARE
 from app.gui.look.theme import DARK, LIGHT, Colours, contrast, mix, palette, scheme
 from app.gui.transcript.code_tones import Tone
 from app.settings import ColourSet, ThemeChoice
@@ -105,3 +107,20 @@ def test_hiding_colours_is_kept(window: Window) -> None:
     window.application.actions.show_colours.trigger()
     assert not window.application.keeper.settings.show_colours
     assert not window.application.legend._switch.isChecked()
+
+
+@pytest.mark.parametrize("colours", SCHEMES)
+def test_what_pages_draw_stands_out(colours: Colours) -> None:
+    """Lines, points and bars of Compare, Lab, Proof and Learn: 3, on the ground of a page."""
+    ground = QColor(colours.background)
+    assert contrast(QColor(colours.text), ground) >= 3  # the formula's curve, and the target's p
+    for drawn in (*line_colours(colours), *(colours.line(origin) for origin in Origin)):
+        assert contrast(QColor(drawn), ground) >= 3
+
+
+@pytest.mark.parametrize("colours", SCHEMES)
+def test_a_chosen_line_can_be_read(colours: Colours) -> None:
+    """In tables, lists of results, and the list of keys."""
+    for ground in (colours.background, colours.surface):
+        chosen = mix(colours.accent, ground, CHOSEN_SHARE)
+        assert contrast(QColor(colours.text), chosen) >= 10

@@ -191,7 +191,9 @@ def test_memory_and_device_of_both_models_are_shown(window: Window) -> None:
     bar = window.application.bar
     gpu = model(BIG, 2_100_000_000)
     bar.show_loaded(loaded(LoadRequest(BIG, SMALL), target=gpu))
-    assert bar._where.text() == "CPU · 2.1 GB  +  CPU · 40 MB"
+    assert bar._where.text() == "CPU · 2.1 GB"
+    bar.show_loaded(loaded(LoadRequest(BIG, SMALL), target=replace(gpu, device="GPU 0")))
+    assert bar._where.text() == "GPU 0 · 2.1 GB  +  CPU · 40 MB"
 
 
 def test_the_built_in_shows_guessing_and_another_target_is_never_slowed(window: Window) -> None:

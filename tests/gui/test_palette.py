@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from app.gui.palette.fuzzy import fit
+from app.settings import ThemeChoice
 from tests.gui.chat_hands import converse
 from tests.gui.conftest import Window
 
@@ -120,3 +122,36 @@ def test_arrows_walk_around(window: Window) -> None:
     assert found.currentRow() == 0
     press(window, Qt.Key.Key_PageDown)
     assert found.currentRow() == 8
+
+
+def menu_words(menu: QMenu) -> set[str]:
+    """Of all that can be chosen in it, and in the menus inside of it."""
+    found: set[str] = set()
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            found |= menu_words(inner)
+        elif action.isEnabled() and not action.isSeparator():
+            found.add(action.text().rstrip("…"))
+    return found
+
+
+def test_all_that_stands_in_a_menu_is_offered(window: Window) -> None:
+    converse(window)
+    application = window.application
+    open_palette(window)
+    offered = set(lines(window)) | {words.partition(": ")[2] for words in lines(window)}
+    menus = [button.menu() for button in application.window.findChildren(QToolButton)]
+    seen = [menu for menu in menus if menu is not None and menu.parent().isVisible()]
+    assert len(seen) > 4
+    own = application.actions.show_palette.text().rstrip("…")
+    for menu in seen:
+        assert menu_words(menu) - {own} <= offered
+
+
+def test_a_menu_s_entry_is_found_by_the_name_of_its_menu(window: Window) -> None:
+    application = window.application
+    open_palette(window, "theme dark")
+    assert lines(window)[0] == "Theme: Dark"
+    press(window, Qt.Key.Key_Return)
+    assert application.keeper.settings.theme is ThemeChoice.DARK

@@ -26,6 +26,17 @@ def figures(window: Window) -> list[str]:
     return [figure.shown for figure in window.application.side_pages.proof.page._figures]
 
 
+def test_the_focus_stays_where_the_button_was(window: Window) -> None:
+    pages = window.application.side_pages
+    pages.enter(Place.PROOF)
+    form = pages.proof.form
+    form.focus_start()
+    form.show_running(True)
+    assert window.application.window.focusWidget() is form._stop
+    form.show_running(False)
+    assert window.application.window.focusWidget() is form._start
+
+
 def test_the_toy_has_its_printed_figures(window: Window) -> None:
     play_toy(window)
     shown = figures(window)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor
 
 from app.engine.events import Loaded, Origin, PromptRead, Round, StopReason
 from app.engine.requests import LoadRequest, Overflow, Role
 from app.engine.stats import fold
+from app.gui.look.theme import DARK
+from app.gui.numeral_axis import NumeralAxis
 from app.gui.transcript.reply_footer import footer
 from app.gui.transcript.typography import Kind, kind_of
+from app.settings import ThemeChoice
 from tests.gui.chat_hands import ROUNDS, Make, close, converse, stored, text_of
 from tests.gui.conftest import BUILTIN, Window
 from tests.gui.scripted_engine import loaded, round_of, token
@@ -85,6 +90,9 @@ def test_a_click_on_the_footer_opens_the_rounds(window: Window) -> None:
     assert chart.words.startswith("Round 2 of 3 · drafted 4 · accepted 1 · corrected 0 · bonus 1")
     window.qtbot.keyClick(chart, Qt.Key.Key_End)
     assert chart.words.startswith("Round 3 of 3 · nothing drafted")
+    window.application.actions.theme_chosen.emit(ThemeChoice.DARK)
+    assert chart._tokens.getAxis("left").textPen().color() == QColor(DARK.muted)
+    assert chart.words.startswith("Round 3 of 3")  # the one that was chosen
     window.qtbot.keyClick(chart, Qt.Key.Key_Escape)
     window.until(lambda: window.application.replies.chart is None)
 
@@ -262,3 +270,14 @@ def test_a_model_without_that_choice_is_not_asked(window: Window) -> None:
     assert window.engine.request()[1].thinking is None
     window.engine.reply(rounds)
     window.until(lambda: not window.application.chat.replying)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.0, 1.0), (0.0, 8.0), (3.2, 4.1)])
+def test_an_axis_of_what_is_counted_has_no_fractions(low: float, high: float) -> None:
+    axis = NumeralAxis("left")
+    axis.whole = True
+    for step, ticks in axis.tickValues(low, high, 200):
+        assert step >= 1
+        assert all(tick == int(tick) for tick in ticks)
+    axis.whole = False
+    assert any(step < 1 for step, _ in axis.tickValues(0.0, 1.0, 200))

@@ -258,3 +258,18 @@ def test_a_size_out_of_a_file_becomes_a_step(window: Window) -> None:
     from app.gui.look.appearance import appearance_of
 
     assert appearance_of(odd).text_size == 200
+
+
+def test_what_is_said_stands_closer_where_that_was_chosen(window: Window) -> None:
+    converse(window)
+    application = window.application
+    document = application.transcript.document()
+    text, tall = document.toPlainText(), document.size().height()
+    choose(application.settings.look._density, "Compact")
+    assert document.size().height() < 0.9 * tall
+    assert document.toPlainText() == text
+    converse(window, "Another")  # what is said later, too
+    choose(application.settings.look._density, "Comfortable")
+    application.actions.new_chat.trigger()
+    converse(window)
+    assert document.size().height() == tall

@@ -31,6 +31,7 @@ from app.gui.numerals import numeral
 from app.gui.outside import Outside
 from app.gui.pair.session import PairSession
 from app.gui.settings_keeper import SettingsKeeper
+from app.gui.transcript.memory_mark import memory_words
 from app.gui.transcript.transcript import Transcript
 from app.gui.translation import said, tr
 
@@ -100,6 +101,7 @@ class AttachView(QObject):
             chat.question_returned,
         ):
             fact.connect(lambda *_: self._take_change())
+        chat.left.connect(self.tell_memory)
         self._history.desk.messages_opened.connect(self._take_opened)
 
     # ------------------------------------------------------------------ files
@@ -256,15 +258,22 @@ class AttachView(QObject):
             self._banner.show_notice(Notice(what, todo, WayOn.MAKE_ROOM, Weight.NOTICE))
 
     def _take_prompt(self, _: PromptRead) -> None:
-        self._transcript.viewport().update()
+        self.tell_memory()
 
     def _take_opened(self, messages: tuple[Message, ...]) -> None:
         """The model goes on without those that it did without the last time."""
         replies = [message.reply for message in messages if message.reply and message.reply.prompt]
         prompt = replies[-1].prompt if replies else None
         self._chat.left_out = prompt.left_out if prompt else 0
-        self._transcript.viewport().update()
+        self.tell_memory()
         self._take_change()
+
+    def tell_memory(self) -> None:
+        """The model remembers more or less than before."""
+        transcript = self._transcript
+        start = transcript.passage.start_of(self._first_remembered())
+        transcript.setAccessibleDescription(memory_words(transcript.document(), start))
+        transcript.viewport().update()
 
     def _first_remembered(self) -> int | None:
         """The section of the transcript with which the model's memory begins; None: with all."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from app.attachments.quoting import Attachment, quote, unquote
 from app.gui.attach.chips import ChipRow
 from app.gui.attach.message_box import MessageBox
+from app.gui.key_tip import KeyTip
 from app.gui.look.theme import GRID, column_side
 from app.gui.translation import tr
 
@@ -44,7 +45,8 @@ class Composer(QWidget):
     long_text_pasted = Signal(str)
     attachment_opened = Signal(object)  # Attachment
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, attach: QAction, parent: QWidget | None = None) -> None:
+        """`attach`: what its button does too."""
         super().__init__(parent)
         self._readiness = Readiness.WAITING
         self._box = QFrame(objectName="composer_box")
@@ -66,7 +68,8 @@ class Composer(QWidget):
         self._button = QPushButton(tr("Send"))
         self._button.setProperty("weight", "primary")
         self._button.clicked.connect(self._press)
-        self._attach = QToolButton(text=tr("Attach…"), toolTip=tr("Attach files (Ctrl+U)"))
+        self._attach = QToolButton(text=tr("Attach…"))
+        KeyTip(self._attach, tr("Attach files"), attach)
         self._attach.setProperty("weight", "quiet")
         self._attach.clicked.connect(self.files_wanted)
         self._hint = QLabel()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.engine.requests import DrafterKind, LoadRequest, Role, Speculation, Turn
 from app.gui.compare.side_choice import SideChoice
+from app.gui.in_place import show_in_place
 from app.gui.look.labels import label
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
@@ -117,8 +118,10 @@ class CompareForm(QWidget):
         self.sides[side].show_other(draft, self._draft)
 
     def show_running(self, running: bool) -> None:
-        self._start.setVisible(not running)
-        self._stop.setVisible(running)
+        if running:
+            show_in_place(self._stop, self._start)
+        else:
+            show_in_place(self._start, self._stop)
 
     def show_hindrance(self, words: str) -> None:
         """Why nothing can be started, or ""."""

@@ -40,6 +40,8 @@ class CompareView(QObject):
             self.form, self.page, self.replay, task, lambda: pairs.pair, outside.choose_file
         )
         pairs.pair_loaded.connect(self.presenter.show_pair)
+        if pairs.loaded is not None:  # before anybody came here
+            self.presenter.show_pair(pairs.loaded)
         task.task_failed.connect(banner.show_error)
         self._connect()
 

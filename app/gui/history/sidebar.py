@@ -19,6 +19,7 @@ from app.chats.values import Chat, ChatId
 from app.gui.history.row_list import LINE_ROLE, ChatRows
 from app.gui.history.row_painter import ChatRowPainter
 from app.gui.history.rows import ChatLine, Line
+from app.gui.key_tip import KeyTip
 from app.gui.look.labels import label
 from app.gui.look.theme import GRID, Colours
 from app.gui.translation import tr
@@ -114,7 +115,8 @@ class Sidebar(QWidget):
         view.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
 
     def _lay_out(self, new_chat: QAction) -> None:
-        new = QToolButton(text=tr("+ New chat"), toolTip=tr("New chat (Ctrl+N)"))
+        new = QToolButton(text=tr("+ New chat"))
+        KeyTip(new, tr("New chat"), new_chat)
         new.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         new.clicked.connect(new_chat.trigger)
         top = QHBoxLayout()

@@ -148,7 +148,7 @@ class HistoryView(QObject):
         self.versions = VersionTeller(history, self.recorder, chat, self._transcript)
         self.menu = MessageMenu(self._transcript, self.desk, self.reader, self.branches)
         self.doer = ChatsDoer(history, self.desk, self._banner, outside)
-        more = QMenu(self._window)
+        more = QMenu(tr("Chats"), self._window)
         more.addAction(actions.import_chats)
         self._archived = more.addAction(tr("Show archived chats"))
         self._archived.setCheckable(True)

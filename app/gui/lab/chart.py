@@ -11,13 +11,18 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from app.gui.lab.lines import Chart, Line, Source
-from app.gui.look.theme import Colours, caption_font, mix
+from app.gui.look.theme import Colours, caption_font
 from app.gui.numeral_axis import numeral_axes
 from app.gui.numerals import numeral
 from app.gui.translation import tr
 
 _SYMBOLS = ("o", "s", "t", "d", "+", "x")
 _GROUP = 0.8  # of the room between two words, for their bars
+
+
+def line_colours(colours: Colours) -> tuple[str, ...]:
+    """Of the lines, or of the bars, in their order."""
+    return colours.accent, colours.corrected, colours.accepted, colours.bonus
 
 
 class ChartView(pg.PlotWidget):
@@ -39,6 +44,7 @@ class ChartView(pg.PlotWidget):
         colours, item = self._colours, self.plotItem
         self.setBackground(QColor(colours.background))
         self._legend.setLabelTextColor(QColor(colours.text))
+        self._legend.setBrush(QColor(colours.background))  # lines end where it begins
         if chart is None:
             return
         self._legend.setColumnCount(max(1, len(chart.lines)))
@@ -74,9 +80,8 @@ class ChartView(pg.PlotWidget):
             exporter.export(str(path))
 
     def _colour(self, number: int) -> str:
-        colours = self._colours
-        palette = (colours.accent, colours.corrected, colours.accepted, colours.bonus)
-        return palette[number % len(palette)]
+        colours = line_colours(self._colours)
+        return colours[number % len(colours)]
 
     def _draw_line(self, line: Line, number: int) -> None:
         name = line.name or None
@@ -87,7 +92,7 @@ class ChartView(pg.PlotWidget):
             self.plot(line.xs, line.ys, pen=pen, name=name)
             return
         colour = self._colour(number)
-        pen = pg.mkPen(mix(colour, self._colours.background, 0.5), width=1.5)
+        pen = pg.mkPen(colour, width=1.5)
         symbol = _SYMBOLS[number % len(_SYMBOLS)]
         self.plot(
             line.xs, line.ys, pen=pen, name=name, symbol=symbol, symbolSize=8,
@@ -110,6 +115,7 @@ class ChartView(pg.PlotWidget):
             axis.setPen(QColor(colours.border))
             axis.setTextPen(QColor(colours.muted))
             axis.setTickFont(QFont(font))
+            axis.setStyle(tickLength=0, tickTextOffset=6)
             axis.enableAutoSIPrefix(False)  # or temperatures up to 0.9 are "x0.001"
             axis.setLabel(words, color=colours.muted)
         places = sorted({x for line in chart.lines for x in line.xs})

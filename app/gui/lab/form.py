@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.in_place import show_in_place
 from app.gui.lab.words import kind_words
 from app.gui.look.form_labels import level_labels
 from app.gui.look.theme import GRID, caption_font
@@ -94,8 +95,10 @@ class LabForm(QWidget):
         self._drafts.setText(words.format(names=", ".join(names)))
 
     def show_running(self, running: bool) -> None:
-        self._start.setVisible(not running)
-        self._stop.setVisible(running)
+        if running:
+            show_in_place(self._stop, self._start)
+        else:
+            show_in_place(self._start, self._stop)
         self._progress.setVisible(running)
         self._now.setText(tr("The first block is being measured…") if running else "")
 

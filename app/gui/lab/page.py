@@ -35,6 +35,7 @@ from app.gui.lab.words import (
     models_words,
     result_words,
 )
+from app.gui.look.labels import label
 from app.gui.look.theme import GRID, caption_font
 from app.gui.page import SidePage
 from app.gui.places import Place
@@ -66,6 +67,7 @@ class LabPage(SidePage):
         self._list.setAccessibleName(tr("Results that are kept"))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.currentItemChanged.connect(self._choose)
+        self._kept = label(tr("Kept results"), "muted")
         self._title = QLabel(wordWrap=True)
         font = self._title.font()
         font.setPointSizeF(font.pointSizeF() * 1.2)
@@ -96,6 +98,7 @@ class LabPage(SidePage):
         self._export.setProperty("menu", "yes")
         self._export.setMenu(self._export_menu())
         self._lay_out(form)
+        self.show_kept(())
         self.show_result(None)
 
     @property
@@ -115,6 +118,8 @@ class LabPage(SidePage):
             if self._result is not None and result.path == self._result.path:
                 self._list.setCurrentItem(item)
         self._list.blockSignals(False)
+        for widget in (self._kept, self._list):
+            widget.setVisible(bool(results))
 
     def show_result(self, result: LabResult | None) -> None:
         self._result = result
@@ -158,7 +163,7 @@ class LabPage(SidePage):
             self.result_chosen.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
 
     def _export_menu(self) -> QMenu:
-        menu = QMenu(self)
+        menu = QMenu(tr("Export"), self)
         for export, words in (
             (Export.REPORT, tr("Report, one page (HTML)…")),
             (Export.CSV, tr("Table (CSV)…")),
@@ -173,15 +178,13 @@ class LabPage(SidePage):
         left = QVBoxLayout()
         left.setSpacing(GRID)
         left.addWidget(form)
-        kept = QLabel(tr("Kept results"))
-        kept.setProperty("tone", "muted")
-        left.addWidget(kept)
+        left.addWidget(self._kept)
         left.addWidget(self._list, 1)
+        left.addStretch(0)
         head = QHBoxLayout()
         head.setSpacing(GRID)
         head.addWidget(self._title, 1)
-        for widget in (self._resume, self._metric, self._export, self._delete):
-            head.addWidget(widget)
+        head.addWidget(self._metric, 0, Qt.AlignmentFlag.AlignTop)
         splitter = QSplitter(Qt.Orientation.Vertical, handleWidth=1)
         splitter.addWidget(self._chart)
         splitter.addWidget(self._table)
@@ -204,7 +207,7 @@ class LabPage(SidePage):
         columns.setSpacing(GRID * 3)
         columns.addWidget(side)
         columns.addLayout(right, 1)
-        self.lay_out_body(body)
+        self.lay_out_body(body, self._resume, self._export, self._delete)
 
 
 _INSTANT = QToolButton.ToolButtonPopupMode.InstantPopup

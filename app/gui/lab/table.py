@@ -94,6 +94,8 @@ class _Rows(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._columns[section].name
+        if role == Qt.ItemDataRole.TextAlignmentRole and self._rows:
+            return _side(self._columns[section].value(self._rows[0]))
         return self._columns[section].tip if role == Qt.ItemDataRole.ToolTipRole else None
 
     def data(self, index, role=Qt.ItemDataRole.DisplayRole):  # type: ignore[no-untyped-def]
@@ -105,9 +107,13 @@ class _Rows(QAbstractTableModel):
             return numeral(value, f",.{column.digits}f") if column.digits else _whole(value)
         if role == _SORT_ROLE:
             return -1.0 if value is None else value
-        if role == Qt.ItemDataRole.TextAlignmentRole and not isinstance(value, str):
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return None
+        return _side(value) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+def _side(value: object) -> int:
+    """Words begin below each other, numbers end so."""
+    left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+    return int((left if isinstance(value, str) else right) | Qt.AlignmentFlag.AlignVCenter)
 
 
 class ResultTable(QTableView):
@@ -122,6 +128,7 @@ class ResultTable(QTableView):
         self.setAccessibleName(tr("Table of the result"))
         self.setFont(tabular(self.font()))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)  # Tab goes on; arrows walk the table
         self.verticalHeader().hide()
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

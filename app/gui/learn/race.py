@@ -123,7 +123,8 @@ class Race(QWidget):
         painter.drawText(QRectF(0, top, _NAMES, _ROW), middle, name)
         painter.setFont(tabular(caption_font(self.font())))
         where = QRectF(self.width() - _COUNTS, top, _COUNTS, _ROW)
-        words = tr("{n} tokens").format(n=numeral(tokens, ","))
+        more = tr("{n} tokens").format(n=numeral(tokens, ","))
+        words = tr("1 token") if tokens == 1 else more
         painter.drawText(where, middle | Qt.AlignmentFlag.AlignRight, words)
         painter.setPen(QColor(self._colours.border))
         y = top + _ROW

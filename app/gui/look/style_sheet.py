@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from app.gui.look.theme import Colours
 
 
+CHOSEN_SHARE = 0.18  # of the accent over the ground: the line that is chosen
+
+
 def style_sheet(colours: Colours, icons: Path, density: Density = Density.COMFORTABLE) -> str:
     """Qt style sheet text; icons are read from the folder `icons`."""
     tight = density is Density.COMPACT
@@ -31,6 +34,9 @@ def style_sheet(colours: Colours, icons: Path, density: Density = Density.COMFOR
         above=2 if tight else 4,
         row=20 if tight else 26,
         item=2 if tight else 5,
+        higher=0 if tight else 2,
+        lower=1 if tight else 3,
+        chosen=f"#{round(255 * CHOSEN_SHARE):02x}{colours.accent[1:]}",
         check=(icons / f"check-{shade}.svg").as_posix(),
     )
 
@@ -60,6 +66,7 @@ QPushButton[weight="primary"]:focus {{ border-color: {text}; }}
 QPushButton[weight="primary"]:disabled {{
     background: {surface}; color: {muted}; border-color: {border};
 }}
+QToolButton {{ padding: {higher}px 10px {lower}px 10px; }}
 QToolButton[weight="quiet"] {{ background: transparent; border-color: transparent; }}
 QToolButton[weight="quiet"]:hover {{ background: {raised}; border-color: {border}; }}
 QToolButton[weight="quiet"]:checked {{ background: {raised}; border-color: {border}; }}
@@ -73,7 +80,9 @@ QToolButton[menu="yes"]::menu-indicator {{
 QAbstractSpinBox QLineEdit {{
     border: none; padding: 0; background: transparent; min-height: 0;
 }}
-QDoubleSpinBox {{ padding: {above}px 8px; min-height: {field}px; }}
+QDoubleSpinBox {{
+    padding: {higher}px 8px {lower}px 8px; min-height: {field}px;
+}}
 QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {{ width: 0; border: none; }}
 QCheckBox {{ spacing: 6px; }}
 QCheckBox::indicator {{
@@ -133,15 +142,11 @@ QListWidget#kept_results {{
     background: {background}; border: 1px solid {border}; border-radius: 6px; outline: none;
 }}
 QListWidget#kept_results::item {{ padding: 6px 8px; }}
-QListWidget#kept_results::item:selected {{ background: {accent}; color: {on_accent}; }}
+QListWidget#kept_results::item:selected {{ background: {chosen}; color: {text}; }}
 QTableView {{
     background: {background}; alternate-background-color: {surface}; color: {text};
     border: 1px solid {border}; border-radius: 6px;
-    selection-background-color: {accent}; selection-color: {on_accent};
-}}
-QHeaderView::section {{
-    background: {surface}; color: {muted}; border: none; border-bottom: 1px solid {border};
-    padding: 4px 8px;
+    selection-background-color: {chosen}; selection-color: {text};
 }}
 QWidget#page {{ background: {background}; }}
 QListView {{ background: {background}; border: none; outline: none; }}
@@ -156,28 +161,43 @@ QTreeView {{
 }}
 QTreeView:focus {{ border-color: {accent}; }}
 QTreeView::item {{ padding: 0 8px; height: {row}px; border: none; }}
-QTreeView::item:selected {{ background: {accent}; color: {on_accent}; }}
+QTreeView::item:selected {{ background: {chosen}; color: {text}; }}
+QTableView::item {{ padding: 0 8px; border: none; }}
+QTableView::item:selected {{ background: {chosen}; color: {text}; }}
 QHeaderView {{ background: transparent; border: none; }}
 QHeaderView::section {{
     background: {background}; color: {muted}; border: none; border-bottom: 1px solid {border};
-    padding: 6px 8px;
+    padding: 6px 11px;
 }}
-QTabBar {{ background: transparent; }}
+QTabBar {{ background: transparent; outline: none; }}
 QTabBar::tab {{
     background: transparent; color: {muted}; border: none; border-bottom: 2px solid transparent;
-    padding: 6px 4px; margin: 0 8px;
+    padding: 7px 4px 5px 4px; margin: 0 8px; outline: none;
 }}
 QTabBar::tab:hover {{ color: {text}; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; }}
-QTabBar::tab:focus {{ color: {accent}; }}
+QTabBar::tab:focus {{
+    background: {chosen}; border-top-left-radius: 4px; border-top-right-radius: 4px;
+}}
 QFrame#question {{ background: {raised}; border: 1px solid {accent}; border-radius: 6px; }}
 QFrame#banner {{ background: {raised}; border: none; border-bottom: 1px solid {border}; }}
 QProgressBar {{
     background: {border}; border: none; border-radius: 3px; max-height: 6px; min-height: 6px;
 }}
 QProgressBar::chunk {{ background: {accent}; border-radius: 3px; }}
+QSlider::groove:horizontal {{ height: 4px; background: {border}; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 2px; }}
+QSlider::handle:horizontal {{
+    width: 12px; height: 12px; margin: -5px 0; border-radius: 7px; background: {accent};
+    border: 1px solid {accent};
+}}
+QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus {{ border-color: {text}; }}
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {{
+    background: {muted}; border-color: {muted};
+}}
 QSplitter::handle {{ background: {border}; }}
 QScrollArea {{ background: transparent; border: none; }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
 QScrollBar::handle {{ background: {border}; border-radius: 4px; margin: 1px; }}

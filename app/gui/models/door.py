@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject
 from app.engine.requests import LoadRequest
 from app.gui.actions import Actions
 from app.gui.chat.composer import Composer
+from app.gui.key_tip import KeyTip
 from app.gui.main_window import MainWindow
 from app.gui.models.view import ModelsView
 from app.gui.pair.model_bar import ModelBar, Wanted
 from app.gui.pair.presenter import PairPresenter
+from app.gui.translation import tr
 
 
 class Door(QObject):
@@ -31,6 +33,7 @@ class Door(QObject):
         self._models = models
         self._pair_presenter = pair_presenter
         window.add_page(models.page)
+        KeyTip(models.page.opener, tr("Load a file from anywhere"), actions.open_target)
         window.page_changed.connect(lambda page: bar.show_models_open(page is models.page))
         models.left.connect(self.leave)
         models.pair_chosen.connect(self._use_pair)

@@ -129,10 +129,8 @@ class ModelsPage(Page):
         for tab in Tab:
             self._tabs.addTab(_tab_words(tab))
         self._filter = QLineEdit()
-        self._open = QPushButton(
-            tr("Open a GGUF…"), toolTip=tr("Load a file from anywhere (Ctrl+O)")
-        )
-        self._open.clicked.connect(self.open_asked)
+        self.opener = QPushButton(tr("Open a GGUF…"))
+        self.opener.clicked.connect(self.open_asked)
         self._folder = QPushButton(tr("Add a folder…"), toolTip=tr("List its models too, in place"))
         self._folder.clicked.connect(self.folder_asked)
         self._rows = RowList(judge, self)
@@ -169,9 +167,9 @@ class ModelsPage(Page):
         splitter.setStretchFactor(0, 1)
         splitter.setChildrenCollapsible(False)
         self._details.setMinimumWidth(360)
-        self.lay_out((self._tabs,), splitter, self._open, self._folder)
+        self.lay_out((self._tabs,), splitter, self.opener, self._folder)
         stops = (self.back, self._tabs, self._filter, self._list, *self._details.stops)
-        for one, following in pairwise((*stops, self._open, self._folder)):
+        for one, following in pairwise((*stops, self.opener, self._folder)):
             self.setTabOrder(one, following)
 
     def _keep_selection(self, change: Callable[[], object], select: str = "") -> None:

@@ -22,12 +22,14 @@ from PySide6.QtWidgets import (
 )
 
 from app.gui.amounts import amount
+from app.gui.key_tip import KeyTip
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
 if TYPE_CHECKING:
     from app.engine.events import Loaded, LoadProgress, ModelInfo
     from app.engine.requests import LoadRequest
+    from app.gui.actions import Actions
 
 
 class Wanted(Enum):
@@ -47,22 +49,22 @@ class ModelBar(QWidget):
     draft_chosen = Signal(object)  # Path
     cancelled = Signal()
 
-    def __init__(self, menu: QMenu, pages: Iterable[QAction], switch: QWidget) -> None:
-        """`pages`: the ways to the pages beside the chat."""
+    def __init__(self, actions: Actions, switch: QWidget) -> None:
         super().__init__()
-        self._menu_button = _menu_button("☰", menu)
+        self._menu_button = _menu_button("☰", actions.menu())
         self._menu_button.setProperty("menu", "no")
         self._menu_button.setAccessibleName(tr("Menu"))
         self._menu_button.setToolTip(tr("Menu"))
-        self._targets = QMenu(self)
-        self._drafts = QMenu(self)
+        self._targets = QMenu(tr("Target"), self)
+        self._drafts = QMenu(tr("Draft"), self)
         self._target = _menu_button(tr("No model"), self._targets)
         self._draft = _menu_button(tr("+ draft"), self._drafts)
         for button in (self._target, self._draft):
             # Long names give way where the window is narrow.
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             button.setMinimumWidth(GRID * 10)
-        self._models = QToolButton(text=tr("Models"), toolTip=tr("All models (Ctrl+Shift+M)"))
+        self._models = QToolButton(text=tr("Models"))
+        KeyTip(self._models, tr("All models"), actions.show_models)
         self._models.setProperty("weight", "quiet")
         self._models.setCheckable(True)
         self._models.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -74,15 +76,16 @@ class ModelBar(QWidget):
         self._making.hide()
         self._where = QLabel()
         self._where.setProperty("tone", "muted")
-        self._where.setMinimumWidth(GRID * 5)
         self._progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
-        self._progress.setFixedWidth(120)
+        self._progress.setMinimumWidth(GRID * 5)
+        self._progress.setMaximumWidth(GRID * 15)
         self._cancel = QPushButton(tr("Cancel"))
         self._cancel.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID, GRID, GRID * 2, GRID)
         row.setSpacing(GRID)
-        buttons = (self._menu_button, self._models, _page_buttons(pages))
+        row.addStrut(GRID * 4)
+        buttons = (self._menu_button, self._models, _page_buttons(actions.places.values()))
         for widget in (*buttons, self._target, self._draft, self._making):
             row.addWidget(widget)
         row.addWidget(self._where)
@@ -145,16 +148,15 @@ class ModelBar(QWidget):
         self._show_busy(False)
         self._target.setText(loaded.target.name)
         self._target.setToolTip(_details(loaded.target))
-        where = _place(loaded.target)
         if loaded.draft is None:
             self._draft.setText(tr("+ draft"))
             self._draft.setToolTip(tr("No draft model: prompt lookup guesses."))
         else:
             self._draft.setText(f"+ {loaded.draft.name}")
             self._draft.setToolTip(_details(loaded.draft))
-            where = f"{where}  +  {_place(loaded.draft)}"
-        self._where.setText(where)
-        self._where.setToolTip("\n\n".join(_seat(m) for m in (loaded.target, loaded.draft) if m))
+        models = [model for model in (loaded.target, loaded.draft) if model is not None]
+        self._where.setText(_places(models))
+        self._where.setToolTip("\n\n".join(map(_seat, models)))
 
     def show_empty(self) -> None:
         """Nothing is loaded."""
@@ -169,6 +171,8 @@ class ModelBar(QWidget):
         self._draft.setEnabled(enabled)
 
     def _show_busy(self, busy: bool) -> None:
+        # Words of progress give way where the window is narrow; those of what is loaded don't.
+        self._where.setMinimumWidth(1 if busy else 0)
         self._progress.setVisible(busy)
         self._cancel.setVisible(busy)
         self.show_enabled(not busy)
@@ -198,16 +202,24 @@ def _page_buttons(pages: Iterable[QAction]) -> QWidget:
     return group
 
 
-def _place(model: ModelInfo) -> str:
+def _places(models: list[ModelInfo]) -> str:
+    """Each device once, with what lies there."""
+    sizes: dict[str, int] = {}
+    for model in models:
+        sizes[model.device] = sizes.get(model.device, 0) + model.size_bytes
+    return "  +  ".join(_place(device, size) for device, size in sizes.items())
+
+
+def _place(device: str, size: int) -> str:
     """Device and memory, as "CPU · 100 MB"."""
-    return f"{model.device} · {amount(model.size_bytes)}"
+    return f"{device} · {amount(size)}"
 
 
 def _seat(model: ModelInfo) -> str:
     """Which device a model sits on, and with how many of its layers."""
     layers = tr("{on_gpu} of {layers} layers on the GPU")
     layers = layers.format(on_gpu=model.gpu_layers, layers=model.layers)
-    return f"{model.name}\n{_place(model)}, {layers}"
+    return f"{model.name}\n{_place(model.device, model.size_bytes)}, {layers}"
 
 
 def _details(model: ModelInfo) -> str:

@@ -24,7 +24,7 @@ from app.gui.palette.fuzzy import fit
 from app.gui.palette.row import NOTE_ROLE, PaletteRow
 from app.gui.translation import tr
 
-_MOST = 60  # lines: nobody reads further
+_MOST = 100  # lines: nobody reads further
 _WIDTH = 640
 _LINES = 10
 _STEPS: dict[int, int] = {

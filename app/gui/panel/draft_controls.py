@@ -133,7 +133,7 @@ class DraftControls(QWidget):
         row.setSpacing(GRID)
         for place, widget in enumerate(widgets):
             row.addWidget(widget, 0 if place else 1)
-        self._grid.setRowMinimumHeight(4, GRID)
+        self._grid.setRowMinimumHeight(4, GRID // 2)
         self._grid.addLayout(row, 5, 0, 1, 2)
 
     def tell(self) -> None:
@@ -212,7 +212,7 @@ class DraftControls(QWidget):
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(GRID)
-        grid.setVerticalSpacing(2)
+        grid.setVerticalSpacing(GRID // 2)
         fields = (
             (tr("Drafter"), self._drafter),
             (tr("Length k"), self._length),
@@ -226,12 +226,13 @@ class DraftControls(QWidget):
             label.setBuddy(field)
             field.setAccessibleName(words)
             row, column = divmod(index, 2)
-            grid.addWidget(label, row * 2, column)
+            grid.addWidget(label, row * 2, column, Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(field, row * 2 + 1, column)
             field.setMinimumWidth(88)
         grid.setRowMinimumHeight(2, label.sizeHint().height() + GRID // 2)
-        grid.addWidget(self._make, 0, 0, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self._again, 2, 0, Qt.AlignmentFlag.AlignRight)
+        corner = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+        grid.addWidget(self._make, 0, 0, corner)
+        grid.addWidget(self._again, 2, 0, corner)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 1)
         self._drafter.setSizeAdjustPolicy(

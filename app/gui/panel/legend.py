@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from app.engine.origin import Origin
+from app.gui.key_tip import KeyTip
 from app.gui.look.theme import GRID, Colours, tabular
 from app.gui.numerals import numeral
 from app.gui.panel.origin_words import origin_meaning, origin_word
@@ -50,7 +51,10 @@ class _Swatch(QWidget):
 class Legend(QWidget):
     colours_switched = Signal(bool)
 
-    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, colours: Colours, show_colours: QAction, parent: QWidget | None = None
+    ) -> None:
+        """`show_colours`: what its box does too."""
         super().__init__(parent)
         row = QHBoxLayout(self)
         row.setContentsMargins(GRID * 2, GRID // 2, GRID * 2, GRID // 2)
@@ -59,9 +63,8 @@ class Legend(QWidget):
         self._counts: dict[Origin, QLabel] = {}
         for origin in Origin:
             self._add_origin(row, origin, colours)
-        self._switch = QCheckBox(
-            tr("Colours"), toolTip=tr("Show where tokens came from (Ctrl+Shift+C)")
-        )
+        self._switch = QCheckBox(tr("Colours"))
+        KeyTip(self._switch, tr("Show where tokens came from"), show_colours)
         self._switch.setProperty("tone", "muted")
         self._switch.setChecked(True)
         self._switch.toggled.connect(self.colours_switched)

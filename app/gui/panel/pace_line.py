@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.engine.events import Round
@@ -30,7 +30,7 @@ class PaceLine(QWidget):
                 "costs measured."
             )
         )
-        self._why = QLabel(wordWrap=True)
+        self._why = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         self._anyway = QPushButton(tr("Show it anyway"))
         self._anyway.setToolTip(tr("Fix k at 4, though plain decoding would be faster here"))
         self._anyway.setProperty("weight", "quiet")
@@ -38,8 +38,7 @@ class PaceLine(QWidget):
         policy = self._anyway.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._anyway.setSizePolicy(policy)
-        theory = QPushButton(tr("Theory"), objectName="link")
-        theory.setToolTip(tr("What guessing yields and costs, to play with (Ctrl+1)"))
+        theory = self.theory = QPushButton(tr("Theory"), objectName="link")
         theory.setFont(font)
         theory.clicked.connect(self.theory_asked)
         for label in (self._now, self._best, self._why):
@@ -68,7 +67,7 @@ class PaceLine(QWidget):
         self._shown_at = 0.0
         self._now.setText(tr("k now {k}").format(k="–"))
         self._best.setText(tr("best by theory {k}").format(k="–"))
-        self._why.setText("")
+        self._why.setText(tr("k is how many tokens are guessed in a round."))
         self._anyway.hide()
 
     def show_round(self, round: Round, best: int | None) -> None:
@@ -79,8 +78,13 @@ class PaceLine(QWidget):
         self._shown_at = now
         self._now.setText(tr("k now {k}").format(k=round.drafted))
         self._best.setText(tr("best by theory {k}").format(k="–" if best is None else best))
-        why = said(round.pace)
-        if not why and round.speculating:
-            why = tr("a fixed length; “auto” takes what pays here")
-        self._why.setText(f"{why[:1].upper()}{why[1:]}." if why else "")
+        self._why.setText(_reason(round))
         self._anyway.setVisible(round.held_back)
+
+
+def _reason(round: Round) -> str:
+    """Why so many are guessed, or none."""
+    if not round.speculating:
+        return tr("Speculation is off: each pass of the target writes one token.")
+    why = said(round.pace) or tr("a fixed length; “auto” takes what pays here")
+    return f"{why[:1].upper()}{why[1:]}."

@@ -38,7 +38,7 @@ class PresetButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty("menu", "yes")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._menu = QMenu(self)
+        self._menu = QMenu(tr("Preset"), self)
         self.setMenu(self._menu)
 
     def show_presets(

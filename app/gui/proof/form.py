@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.gui.in_place import show_in_place
 from app.gui.look.form_labels import level_labels
 from app.gui.look.labels import label
 from app.gui.look.theme import GRID
@@ -113,8 +114,10 @@ class ProofForm(QWidget):
         self._rule.setCurrentIndex(list(Rule).index(rule))
 
     def show_running(self, running: bool) -> None:
-        self._start.setVisible(not running)
-        self._stop.setVisible(running)
+        if running:
+            show_in_place(self._stop, self._start)
+        else:
+            show_in_place(self._start, self._stop)
         for widget in (self._pair, self._toy):
             widget.setEnabled(not running)
 
@@ -137,7 +140,9 @@ class ProofForm(QWidget):
         self.subject_chosen.emit(self.subject)
 
     def _explain_rule(self) -> None:
-        self._does.setText(rule_words(self.rule)[1] + ".")
+        # A difference is not to be torn apart at the end of a line.
+        does = rule_words(self.rule)[1].replace(" - ", "\u00a0\u2212\u00a0")
+        self._does.setText(f"{does}.")
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from app.gui.look.theme import GRID, Colours, caption_font, mix, tabular
+from app.gui.look.theme import GRID, Colours, caption_font, tabular
 from app.gui.numerals import numeral
 from app.gui.translation import tr
 from app.lab.proof import Bin, ProofState, Verdict
@@ -84,8 +84,8 @@ class Histogram(QWidget):
         right = middle | Qt.AlignmentFlag.AlignRight
         painter.drawText(QRectF(0, top, _LABEL - GRID, height), right, name)
         wrong = self._state.verdict is Verdict.DIFFERS
-        colour = mix(colours.corrected if wrong else colours.accepted, colours.background, 0.75)
-        painter.fillRect(QRectF(_LABEL, top + 4, share * scale, height - 8), colour)
+        colour = colours.corrected if wrong else colours.accepted
+        painter.fillRect(QRectF(_LABEL, top + 4, share * scale, height - 8), QColor(colour))
         noise = _noise(found, draws)
         x = _LABEL + found.p * scale
         band = QRectF(x - noise * scale, top + 1.5, 2 * noise * scale, height - 3)

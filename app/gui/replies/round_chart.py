@@ -15,12 +15,13 @@ from app.gui.chat.conversation import switches
 from app.gui.look.labels import small
 from app.gui.look.theme import GRID, Colours, tabular
 from app.gui.panel.origin_words import origin_word
-from app.gui.panel.round_history import RoundHistory
+from app.gui.panel.round_history import Floats, RoundHistory
 from app.gui.replies.round_plot import RoundPlot
 from app.gui.replies.round_words import key, round_words
 from app.gui.translation import tr
 
 _ROOMY = 120  # rounds that are seen at once; more are scrolled to
+_LEFT = 0.5  # where the first round begins: each one's number stands under its middle
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -20, Qt.Key.Key_PageDown: 20}
 
 
@@ -47,7 +48,8 @@ class RoundChart(QDialog):
         self._ends = np.cumsum([round.seconds for round in self._rounds])
         self._tokens = RoundPlot(tr("Tokens of each round"), colours)
         self._length = RoundPlot(tr("k: tokens drafted in each round"), colours)
-        self._pace = RoundPlot(tr("Tokens per second over time"), colours)
+        self._pace = RoundPlot(tr("Tokens per second over time"), colours, counted=False)
+        self._captions: list[QLabel] = []
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words.setAccessibleName(tr("The chosen round"))
         self._lay_out(figures)
@@ -59,6 +61,14 @@ class RoundChart(QDialog):
         """What is said of the round that is chosen."""
         return self._words.text()
 
+    def show_look(self, colours: Colours) -> None:
+        """Light or dark."""
+        self._colours = colours
+        for plot in (self._tokens, self._length, self._pace):
+            plot.show_look(colours)
+        self._draw()
+        self._choose(self._chosen)
+
     def _lay_out(self, figures: str) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID * 2)
@@ -67,15 +77,12 @@ class RoundChart(QDialog):
         total.setFont(tabular(total.font()))
         column.addWidget(total)
         column.addSpacing(GRID)
-        for plot, words in (
-            (self._tokens, self._token_words()),
-            (self._length, tr("k, drafted per round")),
-            (self._pace, self._pace_words()),
-        ):
-            column.addWidget(small(words))
+        for plot in (self._tokens, self._length, self._pace):
+            self._captions.append(small(""))
+            column.addWidget(self._captions[-1])
             column.addWidget(plot, 3 if plot is self._tokens else 2)
             plot.place_chosen.connect(
-                self._choose_time if plot is self._pace else lambda x: self._choose(int(x))
+                self._choose_time if plot is self._pace else lambda x: self._choose(int(x - _LEFT))
             )
         self._words.setFont(tabular(self._words.font()))
         self._words.setMinimumHeight(2 * self._words.fontMetrics().lineSpacing())
@@ -97,47 +104,60 @@ class RoundChart(QDialog):
     # ------------------------------------------------------------------ what is drawn
 
     def _draw(self) -> None:
-        count, colours = len(self._rounds), self._colours
-        places = np.arange(count, dtype=np.float64)
+        captions = (self._token_words(), tr("k, drafted per round"), self._pace_words())
+        for caption, words in zip(self._captions, captions, strict=True):
+            caption.setText(words)
+        count = len(self._rounds)
         drafted = np.array([round.drafted for round in self._rounds], dtype=np.float64)
-        hollow = pg.mkPen(QColor(colours.muted), width=1)
-        self._tokens.addItem(
-            pg.BarGraphItem(
-                x0=places + 0.09, height=drafted, width=0.82, brush=pg.mkBrush(None), pen=hollow
-            )
+        highest = self._draw_tokens(drafted)
+        edges = np.arange(count + 1, dtype=np.float64) + _LEFT
+        steps = self._length.plot(edges, drafted, stepMode="center")
+        steps.setPen(pg.mkPen(self._colours.accent, width=2))
+        for place, _ in self._series.switches:
+            for plot in (self._tokens, self._length):
+                plot.mark(place + _LEFT)
+            self._pace.mark(float(self._ends[place - 1]))
+        longest = max(1.0, float(drafted.max(initial=0)))
+        self._tokens.show_room(_LEFT, count, min(count, _ROOMY), max(longest, highest))
+        self._length.show_room(_LEFT, count, min(count, _ROOMY), longest)
+        self._draw_pace()
+
+    def _draw_tokens(self, drafted: Floats) -> float:
+        """Stacked in the colours of their origins, in a frame for all that were drafted; returns
+        the highest stack."""
+        places = np.arange(len(self._rounds), dtype=np.float64) + _LEFT + 0.09
+        hollow = pg.mkPen(QColor(self._colours.muted), width=1)
+        frames = pg.BarGraphItem(
+            x0=places, height=drafted, width=0.82, brush=pg.mkBrush(None), pen=hollow
         )
-        below = np.zeros(count)
+        self._tokens.addItem(frames)
+        below = np.zeros(len(self._rounds))
         for origin, height in self._series.counts.items():
             shown = height > 0
             bars = pg.BarGraphItem(
-                x0=places[shown] + 0.09, y0=below[shown], height=height[shown], width=0.82,
-                brush=QColor(colours.line(origin)), pen=pg.mkPen(None),
+                x0=places[shown], y0=below[shown], height=height[shown], width=0.82,
+                brush=QColor(self._colours.line(origin)), pen=pg.mkPen(None),
             )  # fmt: skip
             self._tokens.addItem(bars)
             below = below + height
-        edges = np.append(places, float(count))
-        steps = self._length.plot(edges, drafted, stepMode="center")
-        steps.setPen(pg.mkPen(colours.accent, width=2))
+        return float(below.max(initial=0))
+
+    def _draw_pace(self) -> None:
+        series, whole = self._series, float(self._ends[-1])
         for values, colour in (
-            (self._series.speculative, colours.accent),
-            (self._series.plain, colours.muted),
+            (series.speculative, self._colours.accent),
+            (series.plain, self._colours.muted),
         ):
+            if not np.isfinite(values).any():
+                continue
             line = self._pace.plot(self._ends, values, connect="finite")
             line.setPen(pg.mkPen(colour, width=2))
             line.setSymbol("o")  # a single round between others of the other kind is no line
             line.setSymbolSize(4)
             line.setSymbolBrush(QColor(colour))
             line.setSymbolPen(None)
-        for place, _ in self._series.switches:
-            for plot in (self._tokens, self._length):
-                plot.mark(float(place))
-            self._pace.mark(float(self._ends[place - 1]))
-        most = max(1.0, float(below.max(initial=0)), float(drafted.max(initial=0)))
-        self._tokens.show_room(count, min(count, _ROOMY), most)
-        self._length.show_room(count, min(count, _ROOMY), max(1.0, float(drafted.max(initial=0))))
-        pace = np.concatenate((self._series.speculative, self._series.plain))
-        fastest = float(np.nanmax(pace, initial=1.0))
-        self._pace.show_room(float(self._ends[-1]), float(self._ends[-1]), fastest)
+        fastest = np.nanmax(np.concatenate((series.speculative, series.plain)), initial=1.0)
+        self._pace.show_room(0, whole, whole, float(fastest))
 
     # ------------------------------------------------------------------ the round that is chosen
 
@@ -146,7 +166,7 @@ class RoundChart(QDialog):
         round = self._rounds[number]
         self._words.setText(round_words(number, len(self._rounds), round))
         for plot in (self._tokens, self._length):
-            plot.show_chosen(number + 0.5)
+            plot.show_chosen(number + 0.5 + _LEFT)
         self._pace.show_chosen(float(self._ends[number]))
 
     def _choose_time(self, seconds: float) -> None:

@@ -13,8 +13,12 @@ from app.gui.numeral_axis import numeral_axes
 class RoundPlot(pg.PlotWidget):
     place_chosen = Signal(float)  # on the axis below
 
-    def __init__(self, name: str, colours: Colours) -> None:
-        super().__init__(enableMenu=False, axisItems=numeral_axes())
+    def __init__(self, name: str, colours: Colours, counted: bool = True) -> None:
+        """`counted`: of both axes, as rounds and tokens are; else they have fractions."""
+        axes = numeral_axes()
+        for axis in axes.values():
+            axis.whole = counted
+        super().__init__(enableMenu=False, axisItems=axes)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its window has the keys
         self.setMouseEnabled(x=True, y=False)
@@ -22,23 +26,29 @@ class RoundPlot(pg.PlotWidget):
         self.hideButtons()
         self.setBackground(None)
         self.plotItem.setContentsMargins(0, GRID // 2, GRID, 0)
+        self.getAxis("left").setWidth(40)
+        self.show_look(colours)
+
+    def show_look(self, colours: Colours) -> None:
+        """In these colours, and empty: what is drawn has colours of its own."""
+        self._colours = colours
+        self.clear()
         for side in ("left", "bottom"):
             axis = self.getAxis(side)
             axis.setPen(QColor(colours.border))
             axis.setTextPen(QColor(colours.muted))
             axis.setTickFont(caption_font(self.font()))
             axis.setStyle(tickLength=0, tickTextOffset=6)
-        self.getAxis("left").setWidth(40)
-        self._colours = colours
         pen = pg.mkPen(QColor(colours.text), width=1)
         self._chosen = pg.InfiniteLine(pos=0, angle=90, pen=pen)
         self._chosen.setZValue(10)
         self.addItem(self._chosen)
 
-    def show_room(self, whole: float, seen: float, top: float) -> None:
-        """`whole` is how far there is something, `seen` how much of it at first."""
-        self.plotItem.vb.setLimits(xMin=0, xMax=max(whole, 1e-3))
-        self.setRange(xRange=(0, max(seen, 1e-3)), yRange=(-0.02 * top, 1.08 * top), padding=0)
+    def show_room(self, first: float, whole: float, seen: float, top: float) -> None:
+        """From `first` on: `whole` is how much there is, `seen` how much of it at first."""
+        whole, seen = max(whole, 1e-3), max(seen, 1e-3)
+        self.plotItem.vb.setLimits(xMin=first, xMax=first + whole)
+        self.setRange(xRange=(first, first + seen), yRange=(-0.02 * top, 1.08 * top), padding=0)
 
     def show_chosen(self, place: float) -> None:
         """A line at this place, which comes into view."""

@@ -13,6 +13,7 @@ from app.gui.actions import Actions
 from app.gui.chat.presenter import ChatWidgets
 from app.gui.choices import ChoiceWidgets
 from app.gui.history.view import HistoryView, used
+from app.gui.look.theme import Colours
 from app.gui.replies.continuing import Continuing
 from app.gui.replies.past_figures import PastFigures
 from app.gui.replies.strip import ReplyStrip
@@ -71,6 +72,7 @@ class RepliesView(QObject):
             lambda section: self._show_rounds(self._history.menu.message_in(section))
         )
         self._history.menu.rounds_asked.connect(self._show_rounds)
+        self._theme.changed.connect(self._show_look)
         actions.show_rounds.triggered.connect(
             lambda: self._show_rounds(self._history.branches.last(Role.ASSISTANT))
         )
@@ -89,6 +91,10 @@ class RepliesView(QObject):
             self.chart = RoundChart(rounds, figures, self._theme.colours, self._window)
             self.chart.finished.connect(self._forget_chart)
             self.chart.show()
+
+    def _show_look(self, colours: Colours) -> None:
+        if self.chart is not None:
+            self.chart.show_look(colours)
 
     def _forget_chart(self, _: int) -> None:
         self.chart = None

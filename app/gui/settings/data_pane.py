@@ -26,6 +26,8 @@ class DataPane(Form):
         self._folder = selectable(label(str(folder)))
         self._folder.setAccessibleName(tr("Data folder"))
         self._folder.setToolTip(tr("Chats, settings, drafts made here, and the log"))
+        self._moved = label()
+        self._moved.hide()  # until it is to move
         self._open = QPushButton(tr("Open"), toolTip=tr("Show the folder in the file manager"))
         self._open.setAccessibleName(tr("Open the data folder"))
         self._move = QPushButton(tr("Move…"), toolTip=tr("Have the data in another folder"))
@@ -64,14 +66,14 @@ class DataPane(Form):
         buttons.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(GRID)
+        self._folder.setMinimumHeight(GRID * 4)  # level with its label
         column.addWidget(self._folder)
         column.addLayout(buttons)
         hint = tr("Nothing is deleted when it moves: the data is copied at the next start.")
         if not movable:
             hint = tr("PACELINE_DATA says where it lies; change it there.")
         self.add_row(tr("Data folder"), column, hint)
-        self._moved = self.add_row("", QHBoxLayout())
-        self._moved.setProperty("tone", "")
+        column.addWidget(self._moved)
         words = tr("Never what you write or what a model answers.")
         self.add_row(tr("In the log"), self._level, words)
         row = QHBoxLayout()

@@ -87,7 +87,7 @@ class KeysPane(QWidget):
         self._filter = QLineEdit(placeholderText=words, clearButtonEnabled=True)
         self._filter.setAccessibleName(words)
         self._reset_all = QPushButton(tr("Reset all"), toolTip=tr("All actions: the usual keys"))
-        self._list = QTreeWidget(rootIsDecorated=False, uniformRowHeights=True)
+        self._list = QTreeWidget(rootIsDecorated=False)
         self._list.setAccessibleName(tr("Keyboard shortcuts"))
         self._list.setHeaderLabels([tr("Action"), tr("Keys")])
         header = self._list.header()
@@ -132,6 +132,7 @@ class KeysPane(QWidget):
 
     def _fill(self) -> None:
         kept, wanted = self.chosen, self._filter.text().casefold().split()
+        self._list.blockSignals(True)  # nothing is disabled in between: the focus would be lost
         self._list.clear()
         for binding in self._bindings:
             if _matches(f"{binding.words} {binding.keys}", wanted):
@@ -152,6 +153,7 @@ class KeysPane(QWidget):
         first = self._list.topLevelItem(0)
         if self._list.currentItem() is None and first is not None:
             self._list.setCurrentItem(first)
+        self._list.blockSignals(False)
         self._show_chosen()
 
     def _show_chosen(self) -> None:
@@ -172,8 +174,12 @@ class KeysPane(QWidget):
     # ------------------------------------------------------------------ what a hand does
 
     def _enter(self, keys: QKeySequence) -> None:
+        # Qt tells what stands there also when the field is only left.
+        present = QKeySequence("" if self.chosen is None else self.chosen.keys)
+        if keys in (QKeySequence(), present):
+            return
         self._say("")
-        if not keys.isEmpty():
+        if self.chosen is not None:
             self.keys_entered.emit(keys)
 
     def _confirm(self) -> None:

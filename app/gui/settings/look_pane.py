@@ -55,7 +55,7 @@ class LookPane(Form):
     def _lay_out(self, colours: Colours) -> None:
         self.add_row(tr("Theme"), self._theme)
         self.add_row(tr("Text size"), self._size, tr("Of all text in the window."))
-        self.add_row(tr("Density"), self._density, tr("How closely controls stand."))
+        self.add_row(tr("Density"), self._density, tr("How closely text and controls stand."))
         sets = QGridLayout()
         sets.setVerticalSpacing(GRID)
         sets.setHorizontalSpacing(GRID * 2)

@@ -20,6 +20,7 @@ from app.gui.bug_report import log_at
 from app.gui.chat.composer import Composer
 from app.gui.choices import Choices
 from app.gui.history.view import HistoryView
+from app.gui.look.appearance import Appearance
 from app.gui.look.theme import Colours, Theme
 from app.gui.main_window import MainWindow
 from app.gui.models.view import ModelsView
@@ -30,7 +31,7 @@ from app.gui.settings.chat_pane import ChatPane
 from app.gui.settings.data_pane import DataPane
 from app.gui.settings.keys_pane import KeysPane
 from app.gui.settings.look_pane import LookPane
-from app.gui.settings.offers import action_offers, chat_offers, model_offers
+from app.gui.settings.offers import action_offers, chat_offers, menu_offers, model_offers
 from app.gui.settings.page import SettingsPage
 from app.gui.settings.window_state import WindowState
 from app.gui.settings.zoom import Zoom
@@ -131,6 +132,8 @@ class SettingsView(QObject):
         self.look.language_chosen.connect(lambda code: around.keeper.change(language=code))
         self.zoom.size_chosen.connect(self._take_size)
         theme.appearance_changed.connect(self.look.show_appearance)
+        theme.appearance_changed.connect(self._show_density)
+        self._show_density(theme.appearance)
         theme.changed.connect(self._show_look)
         keys, shortcuts = self.keys, self.shortcuts
         keys.keys_entered.connect(self._take_keys)
@@ -167,6 +170,9 @@ class SettingsView(QObject):
     def _show_look(self, colours: Colours) -> None:
         self.look.show_look(colours)
         self.palette.show_look(colours)
+
+    def _show_density(self, appearance: Appearance) -> None:
+        self._around.transcript.show_density(appearance.density)
 
     def _take_size(self, percent: int) -> None:
         appearance = self._around.theme.appearance
@@ -212,9 +218,10 @@ class SettingsView(QObject):
 
     def _offers(self) -> tuple[Offer, ...]:
         around = self._around
-        actions = action_offers(around.actions.named().values(), around.actions.show_palette)
+        actions = tuple(around.actions.named().values())
         return (
-            *actions,
+            *action_offers(actions, around.actions.show_palette),
+            *menu_offers(around.window, actions),
             *chat_offers(self._chats(), self._to_chat(around.history.desk.open)),
             *model_offers(self._models(), self._to_chat(around.pair_presenter.open_target)),
         )

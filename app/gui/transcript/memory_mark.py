@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument
 
 from app.gui.look.theme import GRID, Colours, caption_font
 from app.gui.translation import tr
+
+_QUOTED = 60  # characters: enough to find a message again
+
+
+def memory_words(document: QTextDocument, start: int | None) -> str:
+    """For those who don't see the line: with which message the memory begins; "" = with all or
+    with one that is not shown. `start` is where its heading stands."""
+    if start is None:
+        return ""
+    heading = document.findBlock(start)
+    begins = f"{heading.text()}: {heading.next().text()[:_QUOTED]}"
+    words = tr("The model's memory begins with “{message}”; what is above was left out")
+    return words.format(message=begins)
 
 
 def draw_memory_mark(

@@ -15,7 +15,7 @@ from app.gui.transcript.block_data import BlockData
 from app.gui.transcript.reply_pen import ReplyPen
 from app.gui.transcript.reply_source import Note, ReplySource
 from app.gui.transcript.reply_writer import ReplyView, open_block
-from app.gui.transcript.typography import Kind, kind_of, paragraph
+from app.gui.transcript.typography import Kind, kind_of, paragraph, spaced
 from app.gui.transcript.version_arrows import Versions, write_versions
 from app.gui.translation import tr
 
@@ -153,7 +153,7 @@ class MessagePen:
     ) -> QTextCursor:
         cursor = self.end()
         cursor.beginEditBlock()
-        look = paragraph(kind, self._document.isEmpty())
+        look = spaced(paragraph(kind, self._document.isEmpty()), self.view.density)
         if kind is Kind.FOOTER and kind_of(cursor.block()) is Kind.FOOTER:
             look.setTopMargin(0)  # two lines of figures belong together
         open_block(cursor, look)

@@ -31,8 +31,9 @@ from app.gui.transcript.reply_layout import (
     raw_lines,
 )
 from app.gui.transcript.reply_source import ReplySource
-from app.gui.transcript.typography import Kind, cell_paragraph, kind_of, reply_paragraph
+from app.gui.transcript.typography import Kind, cell_paragraph, kind_of, reply_paragraph, spaced
 from app.markdown.stream import MarkdownStream, fit
+from app.settings import Density
 
 _CELL_PADDING = 6
 _TABLE_END = "\ufdd1"  # as Qt keeps it in the document
@@ -41,10 +42,11 @@ _BORDER = QColor(138, 147, 160, 90)  # seen in the light and in the dark
 
 @dataclass(frozen=True, slots=True)
 class ReplyView:
-    """How replies are shown: as they were sampled, and with the guesses that were refused."""
+    """How replies are shown: as sampled, with the guesses that were refused, and how closely."""
 
     raw: bool = False
     ghosts: bool = False
+    density: Density = Density.COMFORTABLE
 
 
 class _Rest(ReplySource):
@@ -77,6 +79,7 @@ class ReplyWriter:
         self._part = source if not start else _Rest(source, start)
         self._raw = view.raw
         self._ghosts = view.ghosts
+        self._density = view.density
         self._thoughts = thoughts
         self._stream = MarkdownStream()
         self._raw_tail = ""  # the last line, which may still grow
@@ -159,7 +162,8 @@ class ReplyWriter:
             self._starts.append((start, start + 1))
             self._write_table(cursor, made)
             return
-        open_block(cursor, reply_paragraph(made, before, self._thoughts))
+        look = reply_paragraph(made, before, self._thoughts)
+        open_block(cursor, spaced(look, self._density))
         self._starts.append((start, cursor.position() - self._base.position()))
         self._write_text(cursor, made)
 
@@ -193,7 +197,8 @@ class ReplyWriter:
         for row, cells in enumerate(made.rows):
             for column, shown in enumerate(cells):
                 inside = table.cellAt(row, column).firstCursorPosition()
-                inside.setBlockFormat(cell_paragraph(shown, self._thoughts))
+                look = cell_paragraph(shown, self._thoughts)
+                inside.setBlockFormat(spaced(look, self._density))
                 self._write_text(inside, shown)
 
 

@@ -11,7 +11,7 @@ from app.gui.numerals import numeral
 from app.gui.transcript.block_data import BlockData
 from app.gui.transcript.reply_source import ReplySource, TokenSums
 from app.gui.transcript.reply_writer import ReplyView, ReplyWriter, open_block
-from app.gui.transcript.typography import Kind, paragraph, thoughts_end
+from app.gui.transcript.typography import Kind, paragraph, spaced, thoughts_end
 from app.gui.translation import tr
 
 _OPEN, _SHUT = "▾", "▸"
@@ -33,7 +33,7 @@ class ThoughtFold:
         self._going_on = True
         self._writer: ReplyWriter | None = None
         cursor = end()
-        open_block(cursor, paragraph(Kind.THOUGHTS))
+        open_block(cursor, spaced(paragraph(Kind.THOUGHTS), view.density))
         self._head = QTextCursor(cursor)
         self._head.setKeepPositionOnInsert(True)
         data = BlockData()

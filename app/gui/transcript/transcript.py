@@ -37,6 +37,7 @@ from app.gui.transcript.token_painter import TokenPainter
 from app.gui.transcript.typography import REPLY_KINDS, TranscriptType, kind_of
 from app.gui.transcript.version_arrows import Versions
 from app.gui.translation import tr
+from app.settings import Density
 
 
 class Transcript(QTextEdit):
@@ -148,13 +149,16 @@ class Transcript(QTextEdit):
 
     def show_raw(self, raw: bool) -> None:
         """The text as it was sampled, or as the Markdown that it is."""
-        self._view = replace(self._view, raw=raw)
-        self._show_again()
+        self._show_again(replace(self._view, raw=raw))
 
     def show_ghosts(self, visible: bool) -> None:
         """Show or hide the refused guesses, struck through in their places."""
-        self._view = replace(self._view, ghosts=visible)
-        self._show_again()
+        self._show_again(replace(self._view, ghosts=visible))
+
+    def show_density(self, density: Density) -> None:
+        """How closely what is said stands."""
+        if density is not self._view.density:
+            self._show_again(replace(self._view, density=density))
 
     def show_look(self, colours: Colours) -> None:
         """Light, dark, or another font size."""
@@ -193,8 +197,9 @@ class Transcript(QTextEdit):
 
     # ------------------------------------------------------------------ how text is added
 
-    def _show_again(self) -> None:
-        """Write everything anew, with what is seen about where it was."""
+    def _show_again(self, view: ReplyView) -> None:
+        """Write everything anew in this way, with what is seen about where it was."""
+        self._view = view
         self.about_to_rewrite.emit()
         old = self.passage
         gaps = old.gap_heights
@@ -271,8 +276,7 @@ class Transcript(QTextEdit):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        left = event.button() is Qt.MouseButton.LeftButton
-        if left and not self.textCursor().hasSelection():
+        if event.button() is Qt.MouseButton.LeftButton and not self.textCursor().hasSelection():
             self._pointer.click(event.position() + self._offset())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

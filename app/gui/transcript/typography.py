@@ -22,6 +22,7 @@ from app.gui.transcript.block_data import data_of
 from app.gui.transcript.code_tones import Tone
 from app.gui.transcript.reply_layout import Look, Paragraph, Shape
 from app.markdown.blocks import Align, Style
+from app.settings import Density
 
 _KIND = QTextFormat.Property.UserProperty + 1
 _QUOTES = QTextFormat.Property.UserProperty + 2
@@ -29,6 +30,7 @@ _OPENS = QTextFormat.Property.UserProperty + 3
 _LEVEL = QTextFormat.Property.UserProperty + 5
 _THOUGHT = QTextFormat.Property.UserProperty + 6
 _LINE_HEIGHT = 148.0  # percent; leaves room for the line under a token
+_CLOSER = 2 / 3  # of the usual room, where a person wants to see more at once
 _INDENT = GRID * 3.0
 _MOST = 1.2e7  # pixels: Qt's own coordinates end at 3.3e7
 QUOTE_STEP = GRID * 2.0
@@ -102,6 +104,19 @@ def paragraph(kind: Kind, first: bool = False) -> QTextBlockFormat:
         case _:
             pass
     return made
+
+
+def spaced(look: QTextBlockFormat, density: Density) -> QTextBlockFormat:
+    """The same paragraph with the room around it that was chosen."""
+    if density is Density.COMFORTABLE:
+        return look
+    proportional = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+    if look.lineHeightType() == proportional:
+        look.setLineHeight(100 + (look.lineHeight() - 100) * _CLOSER, proportional)
+    kept = CODE_HEAD if look.hasProperty(_OPENS) else 0.0  # what stands there needs its room
+    look.setTopMargin(kept + (look.topMargin() - kept) * _CLOSER)
+    look.setBottomMargin(look.bottomMargin() * _CLOSER)
+    return look
 
 
 def gap(height: float, above: bool) -> QTextBlockFormat:
