@@ -105,6 +105,8 @@ class MainWindow(QMainWindow):
 
     def fill_panel(self, parts: Iterable[QWidget]) -> None:
         """Right of the chat, from top to bottom; the last one takes the room that is left."""
+        for before in range(self._panel_column.count()):
+            self._panel_column.setStretch(before, 0)
         for part in parts:
             if self._panel_column.count():
                 self._panel_column.addWidget(rule())

@@ -124,3 +124,10 @@ def test_a_chosen_line_can_be_read(colours: Colours) -> None:
     for ground in (colours.background, colours.surface):
         chosen = mix(colours.accent, ground, CHOSEN_SHARE)
         assert contrast(QColor(colours.text), chosen) >= 10
+
+
+def test_room_that_is_left_in_the_panel_is_the_plots(window: Window) -> None:
+    application = window.application
+    column = application.window._panel_column
+    greedy = [column.itemAt(at).widget() for at in range(column.count()) if column.stretch(at)]
+    assert greedy == [application.plots]
