@@ -169,10 +169,10 @@ def test_stopped_while_writing_it_only_writes(
         os.rename(source, goal)
 
     with monkeypatch.context() as patch:
-        patch.setattr("app.distil.write.os.replace", dies)
+        patch.setattr("app.whole_file.os.replace", dies)
         with pytest.raises(KeyboardInterrupt):
             steps(plan)
-    assert not out.exists() and not list(tmp_path.glob("*.partial"))
+    assert not out.exists() and not list(tmp_path.glob("*.tmp"))
     started = time.monotonic()
     found = steps(plan)
     assert isinstance(found[-1], Made) and time.monotonic() - started < 5

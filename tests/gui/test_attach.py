@@ -97,9 +97,11 @@ def test_what_can_not_be_attached_is_told_and_nothing_typed_is_lost(
     window.until(lambda: "no longer there" in told(window))
     (tmp_path / "old.txt").write_bytes("Grüße".encode("latin-1"))
     window.application.window.files_dropped.emit((tmp_path / "old.txt", tmp_path / "program"))
-    window.until(lambda: "“program” is no text" in told(window))
+    attached = (Attachment("old.txt", "Grüße"),)
+    window.until(lambda: window.application.composer.attachments == attached)
+    window.until(lambda: "no longer there" not in told(window))  # that of the second drop
+    assert "“program” is no text" in told(window)
     assert window.application.composer.typed == "typed"
-    assert window.application.composer.attachments == (Attachment("old.txt", "Grüße"),)
     window.application.window.files_dropped.emit((tmp_path / "old.txt",))
     window.until(lambda: "Latin-1" in told(window))
 

@@ -213,7 +213,7 @@ def test_a_folder_is_shown_and_one_is_added(models: Window, tmp_path: Path) -> N
 
 def test_a_file_from_anywhere_is_loaded(models: Window, tmp_path: Path) -> None:
     models.chosen_file = tmp_path / "mine.gguf"
-    models.application.models.page._open.click()
+    models.application.models.page.opener.click()
     assert models.engine.sent[-1] == LoadRequest(tmp_path / "mine.gguf")
     assert not models.application.door.open
 
