@@ -3,7 +3,6 @@ it."""
 
 from __future__ import annotations
 
-import gc
 import signal
 from collections.abc import Iterator
 from importlib import import_module
@@ -83,6 +82,7 @@ class _Program:
         from app.catalogue import embedded_pair
         from app.engine.process import EngineProcess
         from app.gui.application import Application
+        from app.gui.garbage import Garbage
         from app.gui.one_window import OneWindow
 
         first = self.first
@@ -108,8 +108,7 @@ class _Program:
             plots.join(_PATIENCE)
             yield
         application.plots.let_come()
-        gc.freeze()  # what is there stays: looking through it again would be a pause in mid-scroll
-        gc.enable()
+        Garbage(first.window)  # which keeps it
 
     def close(self) -> None:
         if self._others is not None:

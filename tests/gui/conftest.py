@@ -93,10 +93,13 @@ class Window:
         self.qtbot.waitUntil(holds, timeout=60_000)
 
 
-@pytest.fixture(scope="session", autouse=True)
-def modules_are_no_garbage() -> None:
-    """What a window leaves is collected when it is closed, and not looked for among modules."""
+@pytest.fixture(scope="package", autouse=True)
+def garbage_waits() -> Iterator[None]:
+    """What a window leaves is collected when it is closed, in this thread (see gui/garbage.py)."""
     gc.freeze()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture

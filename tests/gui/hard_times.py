@@ -20,7 +20,8 @@ from tests.gui.conftest import Window
 from tests.gui.scripted_engine import ScriptedEngine, round_of, token
 
 _NOBODY = 65534
-_LATER = ("psutil", "app.gui.panel.plots")  # what the window imports once it is there
+# What the window imports once it is there.
+_LATER = ("email.parser", "logging.handlers", "psutil", "tomli_w", "app.gui.panel.plots")
 
 
 class PlainWindow(Window):

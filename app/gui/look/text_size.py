@@ -24,6 +24,9 @@ class TextSize:
         font.setPointSizeF(after)
         # While there is a style sheet, widgets don't follow the application's font.
         sheet = self._app.styleSheet()
+        # One that was never shown would stay in the new sheet's books when it dies, and Qt crashes.
+        for widget in self._app.allWidgets():
+            widget.ensurePolished()
         self._app.setStyleSheet("")
         self._app.setFont(font)
         self._app.setStyleSheet(sheet)
