@@ -159,6 +159,7 @@ def test_a_real_engine_killed_during_a_reply_goes_on_in_the_same_message(
     assert notice is not None and notice.way_on is WayOn.RESTART
     assert reply.reply is not None
     kept = reply.reply.text
+    qtbot.waitUntil(lambda: not application.history.recorder.waiting, timeout=10_000)
     assert stored(window)[-1] == ("assistant", kept)
     application.banner._choose()
     qtbot.waitUntil(
