@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, assert_never
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,6 +24,9 @@ from app.gui.translation import said, tr
 
 if TYPE_CHECKING:
     from app.engine.events import Failed
+
+
+_READ_MS = 10_000  # a line that asks for nothing has been read by then
 
 
 class WayOn(Enum):
@@ -60,6 +63,11 @@ class Notice:
     way_on: WayOn | None = None
     weight: Weight = Weight.ERROR
 
+    @property
+    def passing(self) -> bool:
+        """It only says what was done, and may go by itself."""
+        return self.weight is Weight.NOTICE and not self.todo and self.way_on is None
+
 
 class Banner(QFrame):
     way_chosen = Signal(object)  # WayOn
@@ -80,6 +88,8 @@ class Banner(QFrame):
         self._close.setProperty("weight", "quiet")
         self._close.setAccessibleName(tr("Dismiss"))
         self._close.clicked.connect(self.dismiss)
+        self._passing = QTimer(self, singleShot=True, interval=_READ_MS)
+        self._passing.timeout.connect(self._pass)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._what)
@@ -109,6 +119,9 @@ class Banner(QFrame):
             self._button.setText(_way_words(notice.way_on))
         self.setAccessibleName(f"{what} {todo}")
         self.setVisible(True)
+        self._passing.stop()
+        if notice.passing:
+            self._passing.start()
 
     def show_error(self, error: UserError | Failed) -> None:
         """What happened and what to do, where nothing is to be offered."""
@@ -116,11 +129,18 @@ class Banner(QFrame):
 
     def dismiss(self) -> None:
         self._notice = None
+        self._passing.stop()
         self.hide()
 
     def show_look(self, colours: Colours) -> None:
         self._colours = colours
         self.update()
+
+    def _pass(self) -> None:
+        if self.underMouse():
+            self._passing.start()
+        else:
+            self.dismiss()
 
     def _choose(self) -> None:
         notice = self._notice

@@ -1,4 +1,4 @@
-"""Figures and dates as the window's language writes them. Knows no words, nor what they mean."""
+"""Figures, dates and quotation marks as the window's language writes them. Knows no words."""
 
 from __future__ import annotations
 
@@ -17,6 +17,14 @@ def with_own_signs(text: str) -> str:
     own = QLocale()
     signs = {",": own.groupSeparator(), ".": own.decimalPoint()}
     return "".join(signs.get(sign, sign) for sign in text)
+
+
+def quoted(text: str) -> str:
+    """Between the quotation marks of the language."""
+    own = QLocale()
+    if own.language() is QLocale.Language.C:  # no language: as all English words have them
+        own = QLocale(QLocale.Language.English)
+    return own.quoteString(text)
 
 
 def percent(share: float) -> str:

@@ -11,7 +11,6 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from app import paths
 from app.data_move import move_if_wished
@@ -20,6 +19,7 @@ from app.gui.afterwards import Afterwards
 from app.gui.banner import Notice
 from app.gui.bug_report import EarlyLog, log_to, report_bugs
 from app.gui.claim import Claim
+from app.gui.desktop_app import DesktopApp
 from app.gui.first_screen import FirstScreen
 from app.gui.language import speak
 from app.settings import read_settings
@@ -34,7 +34,7 @@ _PATIENCE = 0.02  # seconds that what is typed may wait for
 def run(argv: list[str]) -> int:
     """Open the window, with the model of `argv[1]` if there is one; returns the exit code."""
     # Asked for here: to be handed a style in Python costs as much as twenty modules.
-    app = QApplication([argv[0], "-style", "Fusion"])
+    app = DesktopApp([argv[0], "-style", "Fusion"])
     file = Path(argv[1]).resolve() if len(argv) > 1 else None
     early = EarlyLog()
     folder = paths.data_folder()
@@ -54,7 +54,7 @@ def run(argv: list[str]) -> int:
     app.setDesktopFileName("org.paceline.Paceline")  # as its .desktop file is called
     settings = read_settings(folder)
     speak(app, settings.language, paths.resource("translations"))
-    program = _Program(FirstScreen(app, settings, folder))
+    program = _Program(app, FirstScreen(app, settings, folder))
     program.first.show()
     afterwards = Afterwards(app, program.first.window, _load, program.finish(early, file, trouble))
     _quit_on_interrupt(program.first)
@@ -68,7 +68,8 @@ def run(argv: list[str]) -> int:
 class _Program:
     """What is there once all is built."""
 
-    def __init__(self, first: FirstScreen) -> None:
+    def __init__(self, app: DesktopApp, first: FirstScreen) -> None:
+        self._app = app
         self.first = first
         self._application: Application | None = None
         self._others: OneWindow | None = None
@@ -94,7 +95,8 @@ class _Program:
         application.plots.hold()
         if trouble is not None:
             first.banner.show_notice(Notice(trouble.what, trouble.todo))
-        application.start(file)
+        application.start(file or self._app.file)
+        self._app.opened.connect(first.window.come_forward)
         yield
         application.settings.state.come_onto_a_screen()
         self._others = OneWindow(first.folder)

@@ -4,7 +4,7 @@ A prediction must not come from what it predicts. So nothing here is taken from 
 with k guesses were, or from how many tokens their passes gave:
 
 - the chances of acceptance are those of all rounds of a prompt, whatever their k;
-- c and v(k) come from probes (`probing`), which keep no guess and belong to no reply.
+- c and v(k) come from probes (`probing`), whose guesses no reply keeps.
 
 The papers take one chance α for every position. But where some guesses were right the text is easy,
 and the next one is likely right too; so one α promises too little of long drafts. The general form
@@ -77,16 +77,13 @@ def _text(passes: list[Pass]) -> _Text | None:
 
 
 def _cost(probed: list[Paired], k: int) -> tuple[float, float] | None:
-    """c and v(k), in plain passes: those of the two replies around, and of the probes between."""
+    """c and v(k), in the plain passes beside the probes: medians over the replies."""
     drafts, rests = [], []
-    for one in probed:
-        probes = one.run.probes
-        if not probes:
-            continue
-        between = median(probe.plain_seconds for probe in probes)
-        plain = (2 * one.plain_round_seconds + between) / 3
-        drafts += [probe.draft_seconds / k / plain for probe in probes]
-        rests += [(probe.seconds - probe.draft_seconds) / plain for probe in probes]
+    for probes in (one.run.probes for one in probed if one.run.probes):
+        plain = sum(probe.plain_seconds for probe in probes)
+        draft = sum(probe.draft_seconds for probe in probes)
+        drafts.append(draft / k / plain)
+        rests.append((sum(probe.seconds for probe in probes) - draft) / plain)
     return (median(drafts), median(rests)) if drafts else None
 
 

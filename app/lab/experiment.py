@@ -124,8 +124,8 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """Parts of a round, timed apart from any reply, in seconds: a plain pass; the drafting of a
-    round of k guesses; the whole of that round, whose guesses are not kept."""
+    """Parts of a round, timed between the rounds of a reply, in seconds: a plain pass; the drafting
+    of a round of k guesses; the whole of that round, whose guesses are not kept."""
 
     plain_seconds: float
     draft_seconds: float
@@ -135,7 +135,7 @@ class Probe:
 @dataclass(frozen=True, slots=True)
 class Run:
     """One reply of a block. `condition`: its place there; the second plain one comes last.
-    `probes`: taken after it, where draft lengths are measured."""
+    `probes`: taken during it, where draft lengths are measured."""
 
     block: int
     condition: int
@@ -150,11 +150,12 @@ class Run:
 class LabRow:
     """A condition over all prompts and repeats: medians over the repeats.
 
-    `speedup`: against the plain replies of the same blocks. `predicted_speedup`: what the formula
-    (1-α^(k+1))/((1-α)(kc+v)) makes of this row's own α, c and v, prompt by prompt; where draft
-    lengths are measured, the curve's value instead, which knows nothing of this row. `spread`:
-    (largest - smallest) / median of the speedup over the repeats, of plain ones of the tokens per
-    second. c and v in plain rounds.
+    `speedup`: against plain decoding in the same blocks: where draft lengths are measured, plain
+    passes between the reply's rounds, else the replies around it. `predicted_speedup`: what the
+    formula (1-α^(k+1))/((1-α)(kc+v)) makes of this row's own α, c and v, prompt by prompt; where
+    draft lengths are measured, the curve's value instead, which knows nothing of this row.
+    `spread`: (largest - smallest) / median of the speedup over the repeats, of plain ones of the
+    tokens per second. c and v in plain rounds.
     """
 
     series: str

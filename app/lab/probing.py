@@ -1,52 +1,76 @@
-"""Times the parts of a round by themselves, apart from any reply. Knows no sweep."""
+"""Times the parts of a round between the rounds of a reply. Knows no sweep."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
 
 import numpy as np
 
+from app.engine.events import Round
 from app.engine.pair import Pair
 from app.engine.requests import SHORTEST_MATCH
 from app.engine.sampling import Sampler, Tokens
 from app.engine.speculative import Drafter, speculate
 from app.lab.experiment import Probe
 
-TURNS = 3
+EVERY = 8  # tokens of the reply
 
 
-def probe(
-    pair: Pair, drafter: Drafter, k: int, written: Tokens, sampler: Sampler
-) -> tuple[Probe, ...]:
-    """A plain pass and a round of k guesses in turn, behind a text that goes on with itself.
+class Prober:
+    """A plain pass, a round of k guesses, a plain pass, where a reply has just ended a round.
 
-    Whatever the models say, the text goes its own way: no guess is kept, so that acceptance has no
-    part in it. The draft's first step reads two tokens, as after a round whose guesses were right.
+    A machine's pace changes within seconds, and a plain pass slows down by another factor than a
+    round of many tokens; so what is compared must stand as close together as can be. The reply does
+    not notice: both models find what they had read before.
+
+    Whatever the models say, the probe's text goes on with its own beginning: no guess is kept, so
+    that acceptance has no part in what a round costs.
 
     Args:
-        written: what the models have read already.
-
-    Returns:
-        () where the context has no room for it.
+        prompt: the tokens before the reply.
+        sampler: one of its own; the reply's must not be drawn from.
     """
-    at = len(written) + SHORTEST_MATCH  # from here on lookup finds the text's beginning
-    end = at + TURNS * 2 + k
-    if end > pair.target.context_size:
-        return ()
-    text = np.resize(written, end)
-    pair.target.logits(text[: at - 1], 1)  # so that the first turn reads no more than the others
-    probes = []
-    for _ in range(TURNS):
+
+    def __init__(
+        self, pair: Pair, drafter: Drafter, k: int, prompt: Sequence[int], sampler: Sampler
+    ) -> None:
+        self._pair = pair
+        self._drafter = drafter
+        self._k = k
+        self._prompt = prompt
+        self._sampler = sampler
+        self._next = 0
+        self.probes: list[Probe] = []
+
+    def after(self, round: Round, written: list[int]) -> None:
+        """`written`: the reply so far, with this round."""
+        at = len(self._prompt) + len(written) + SHORTEST_MATCH  # lookup finds the beginning here
+        if len(written) < self._next or at + 2 + self._k > self._pair.target.context_size:
+            return
+        self._next = len(written) + EVERY
+        so_far = np.array([*self._prompt, *written], np.int32)
+        text = np.resize(so_far, at + 2)
+        # The draft has not read a last guess that was accepted, nor the target's own token.
+        unread = 2 if round.accepted == round.drafted else 1
+
+        self._pair.target.logits(text[: at - 1], 1)
+        before = self._plain(text[:at])
+        if self._pair.draft:
+            self._pair.draft.logits(text[: at + 1 - unread], 1)
         started = perf_counter()
-        speculate(pair.target, None, text[:at], 0, sampler)
-        plain = perf_counter() - started
-        if pair.draft:
-            pair.draft.logits(text[: at - 1], 1)
-        at += 1
-        started = perf_counter()
-        outcome = speculate(pair.target, drafter, text[:at], k, sampler)
+        outcome = speculate(
+            self._pair.target, self._drafter, text[: at + 1], self._k, self._sampler
+        )
         seconds = perf_counter() - started
-        if len(outcome.proposal.tokens) == k:
-            probes.append(Probe(plain, outcome.draft_seconds, seconds))
-        at += 1
-    return tuple(probes)
+        behind = self._plain(text)
+        if self._pair.draft:
+            self._pair.draft.logits(so_far[:-unread], 1)
+        if len(outcome.proposal.tokens) == self._k:
+            self.probes.append(Probe((before + behind) / 2, outcome.draft_seconds, seconds))
+
+    def _plain(self, text: Tokens) -> float:
+        """Seconds."""
+        started = perf_counter()
+        speculate(self._pair.target, None, text, 0, self._sampler)
+        return perf_counter() - started

@@ -25,13 +25,14 @@ from app.engine.sampling import Logits, Sampler, Tokens
 from app.engine.speculative import Target
 from app.engine.text import prompt_tokens
 from app.lab.batch import run_batch
-from app.lab.experiment import Condition, Experiment, Kind, Pass, Probe, Run, Series
-from app.lab.probing import probe
+from app.lab.experiment import Condition, Experiment, Kind, Pass, Run, Series
+from app.lab.probing import Prober
 from app.lab.prompts import Prompt, read_prompts
 
 WARM_TOKENS = 8
 PLAIN_SHARE, FEWEST = 4, 16  # plain replies are so much shorter, but not below so many tokens
 Stopped = Callable[[], bool]
+After = Callable[[Round, list[int]], None]  # a round, and the tokens so far
 
 
 class Scrambled:
@@ -79,10 +80,11 @@ def run_condition(
             pair.draft.forget()
     elif condition.context:  # so that its prefix is there, whatever was read before
         _listen(pair, condition, request, controls, 1)
-    heard = _listen(pair, condition, request, controls, _most(experiment, condition))
-    probes: tuple[Probe, ...] = ()
-    if experiment.kind is Kind.LENGTH and condition.k and not controls.stop:
-        probes = _probe(pair, condition, request, heard)
+    probed = experiment.kind is Kind.LENGTH and condition.k > 0
+    prober = _prober(pair, condition, request) if probed else None
+    most = _most(experiment, condition)
+    heard = _listen(pair, condition, request, controls, most, prober.after if prober else None)
+    probes = tuple(prober.probes) if prober else ()
     return Run(
         block, number, heard.first, heard.read.tokens, heard.read.reused, heard.passes, probes
     )
@@ -103,16 +105,20 @@ def _most(experiment: Experiment, condition: Condition) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Heard:
-    """A reply: seconds to its first round, its prompt, its rounds and its tokens."""
+    """A reply: seconds to its first round, its prompt, its rounds."""
 
     first: float
     read: PromptRead
     passes: tuple[Pass, ...]
-    tokens: tuple[int, ...]
 
 
 def _listen(
-    pair: Pair, condition: Condition, request: ReplyRequest, controls: Controls, most: int
+    pair: Pair,
+    condition: Condition,
+    request: ReplyRequest,
+    controls: Controls,
+    most: int,
+    after: After | None = None,
 ) -> _Heard:
     """A reply up to the round in which it comes to `most` tokens. That round may go past them: cut
     short, it would not be one of k guesses."""
@@ -133,22 +139,22 @@ def _listen(
                 tokens += [token.id for token in event.tokens]
                 if len(tokens) >= most:
                     break
+                if after:
+                    after(event, tokens)
             case _:
                 pass
-    return _Heard(first, read, tuple(passes), tuple(tokens))
+    return _Heard(first, read, tuple(passes))
 
 
-def _probe(
-    pair: Pair, condition: Condition, request: ReplyRequest, heard: _Heard
-) -> tuple[Probe, ...]:
+def _prober(pair: Pair, condition: Condition, request: ReplyRequest) -> Prober | None:
     drafters = _with_drafter(pair, condition).drafters
     by_lookup = condition.drafter is DrafterKind.LOOKUP
     drafter = drafters.lookup if by_lookup else drafters.model
     if drafter is None:
-        return ()
+        return None
     prompt = prompt_tokens(request.turns, pair.template, pair.target.vocabulary)
-    written = np.array([*prompt, *heard.tokens], np.int32)
-    return probe(pair, drafter, condition.k, written, Sampler(request.sampler, request.seed))
+    sampler = Sampler(request.sampler, request.seed)
+    return Prober(pair, drafter, condition.k, prompt, sampler)
 
 
 def _pass(round: Round) -> Pass:

@@ -39,12 +39,14 @@ class Difference(StrEnum):
     DRAFT_TEMPERATURE = "draft temperature"  # the draft's own can't be set
     GGUF = "gguf"  # vLLM reads GGUF files on trial only; the original model is meant for it
     CACHE_TYPE = "cache type"  # vLLM has no such type of cache
+    WITH_REQUEST = "with request"  # system prompt and stop strings come with each request
 
 
 @dataclass(frozen=True, slots=True)
 class Served:
     """What is to be served. `target_repo`, `draft_repo`: the original models on the hub for vLLM,
-    "" where they are not known. `seed` None = random."""
+    "" where they are not known. `seed` None = random. `max_tokens`: of a reply, None = no limit.
+    `asks`: there are a system prompt or stop strings, which no server takes at its start."""
 
     load: LoadRequest
     sampler: SamplerSettings = SamplerSettings()
@@ -52,6 +54,8 @@ class Served:
     seed: int | None = None
     target_repo: str = ""
     draft_repo: str = ""
+    max_tokens: int | None = None
+    asks: bool = False
 
     @property
     def model_drafts(self) -> bool:
@@ -94,6 +98,8 @@ def llama_server(served: Served, shell: Shell) -> ServerCommand:
     words += _penalties(sampler)
     if served.seed is not None:
         words += ["--seed", served.seed]
+    if served.max_tokens is not None:
+        words += ["--predict", served.max_tokens]
     return ServerCommand(_line([*words, *_guessing(served)], shell), _differences(served))
 
 
@@ -141,6 +147,8 @@ def vllm_serve(served: Served, shell: Shell) -> ServerCommand:
         "top_p": sampler.top_p,
         "min_p": sampler.min_p,
     }
+    if served.max_tokens is not None:
+        generation["max_new_tokens"] = served.max_tokens
     if sampler.repeat_penalty != 1:
         generation["repetition_penalty"] = sampler.repeat_penalty
     words += ["--override-generation-config", json.dumps(generation)]
@@ -171,6 +179,8 @@ def _differences(served: Served) -> tuple[Difference, ...]:
         found.append(Difference.FIXED_LENGTH)
     if served.model_drafts and served.speculation.draft_temperature is not None:
         found.append(Difference.DRAFT_TEMPERATURE)
+    if served.asks:
+        found.append(Difference.WITH_REQUEST)
     return tuple(found)
 
 

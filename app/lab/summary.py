@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import median
+from statistics import mean, median
 
 from app.lab.experiment import Block, Condition, LabRow, Pass, Run, Series
 from app.theory import expected_tokens
@@ -75,7 +75,8 @@ def _expected(round: Pass, alpha: float) -> float:
 
 
 def pair_up(blocks: Sequence[Block], runs: Sequence[Run]) -> list[Paired]:
-    """Every run of the whole blocks beside its plain decoding. A run without tokens is left out."""
+    """Every run of the whole blocks beside its plain decoding: plain passes between its rounds, or
+    else the plain replies around it. A run without tokens is left out."""
     found: dict[int, list[Run]] = {}
     for run in runs:
         if run.passes and any(p.tokens for p in run.passes):
@@ -93,7 +94,11 @@ def pair_up(blocks: Sequence[Block], runs: Sequence[Run]) -> list[Paired]:
         for run in mine:
             condition = block.conditions[run.condition % last]
             place = (condition, block.repeat, block.prompt, run)
-            paired.append(Paired(*place, each_token, each_round))
+            if run.probes:
+                each = mean(probe.plain_seconds for probe in run.probes)
+                paired.append(Paired(*place, each, each))
+            else:
+                paired.append(Paired(*place, each_token, each_round))
     return paired
 
 

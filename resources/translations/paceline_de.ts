@@ -2848,6 +2848,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
         <translation>Systemprompt und Sampling…</translation>
     </message>
     <message>
+        <source>System prompt and stop strings are sent with each request, not here.</source>
+        <translation>Systemprompt und Stopptexte werden mit jeder Anfrage geschickt, nicht hier.</translation>
+    </message>
+    <message>
         <source>System prompt and stop strings stay as they are</source>
         <translation>Systemprompt und Stopptexte bleiben, wie sie sind</translation>
     </message>

@@ -56,7 +56,7 @@ def test_the_footer_has_all_figures_that_are_known() -> None:
 
 def test_of_what_is_not_known_the_footer_says_nothing() -> None:
     plain = fold([round_of(token("Hi"), seconds=0.5)])
-    assert footer(plain, StopReason.END) == "1 token · 2.0 tok/s · 1.0/pass"
+    assert footer(plain, StopReason.END) == "1 token · 2.0 tok/s"
 
 
 def test_the_footer_is_the_same_when_the_chat_is_opened_again(make_window: Make) -> None:

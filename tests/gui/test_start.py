@@ -165,3 +165,25 @@ def test_the_plots_come_when_the_window_has_been_painted(qtbot: QtBot) -> None:
     assert inner is not None and inner._colours == DARK
     plots.show_rounds((round_of(token("late")),))
     assert len(inner._history.series().acceptance) == 2
+
+
+_HANDED = """
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from app.gui.desktop_app import DesktopApp
+
+app, heard = DesktopApp(["paceline"]), []
+app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile("/models/early.gguf")))
+app.opened.connect(heard.append)
+assert app.file.name == "early.gguf" and not heard
+app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile("/models/later.gguf")))
+app.sendEvent(app, QFileOpenEvent(QUrl("https://example.org/page")))
+print(*(file.name for file in heard), app.file.name)
+"""
+
+
+def test_a_file_that_finder_hands_over_is_kept_until_somebody_listens() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _HANDED], cwd=ROOT, capture_output=True, text=True, env=os.environ
+    )
+    assert done.stdout.split() == ["later.gguf", "later.gguf"], done.stderr

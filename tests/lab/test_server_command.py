@@ -46,6 +46,17 @@ def test_llama_server_with_what_else_can_be_chosen() -> None:
     assert command.differences == (Difference.FIXED_LENGTH, Difference.DRAFT_TEMPERATURE)
 
 
+def test_the_longest_reply_goes_along_and_what_each_request_sends_is_said() -> None:
+    served = Served(LoadRequest(TARGET), seed=7, max_tokens=300, asks=True)
+    command = llama_server(served, Shell.POSIX)
+    assert options(command.text)["--predict"] == "300"
+    assert Difference.WITH_REQUEST in command.differences
+    command = vllm_serve(served, Shell.POSIX)
+    generation = json.loads(options(command.text)["--override-generation-config"])
+    assert generation["max_new_tokens"] == 300
+    assert Difference.WITH_REQUEST in command.differences
+
+
 def test_without_guesses() -> None:
     for off in (Speculation(False), Speculation(True, DrafterKind.MODEL, 4)):
         command = llama_server(Served(LoadRequest(TARGET), speculation=off), Shell.POSIX)

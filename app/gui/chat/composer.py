@@ -68,7 +68,7 @@ class Composer(QWidget):
         self._button = QPushButton(tr("Send"))
         self._button.setProperty("weight", "primary")
         self._button.clicked.connect(self._press)
-        self._attach = QToolButton(text=tr("Attach…"))
+        self._attach = QToolButton(text=tr("Attach…"), objectName="attach")
         KeyTip(self._attach, tr("Attach files"), attach)
         self._attach.setProperty("weight", "quiet")
         self._attach.clicked.connect(self.files_wanted)

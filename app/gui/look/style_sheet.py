@@ -30,6 +30,7 @@ def style_sheet(colours: Colours, icons: Path, density: Density = Density.COMFOR
         on_accent=colours.on_accent,
         error=colours.error,
         chevron=chevron,
+        chevron_right=(icons / f"chevron-right-{shade}.svg").as_posix(),
         field=16 if tight else 20,
         above=2 if tight else 4,
         row=20 if tight else 26,
@@ -114,6 +115,7 @@ QMenu {{ background: {raised}; color: {text}; border: 1px solid {border}; paddin
 QMenu::item {{ padding: {item}px 24px {item}px 12px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QMenu::item:disabled {{ color: {muted}; background: transparent; }}
+QMenu::right-arrow {{ image: url("{chevron_right}"); width: 10px; height: 10px; right: 8px; }}
 QMenu::separator {{ height: 1px; background: {border}; margin: 4px 8px; }}
 
 QPushButton#link {{
@@ -126,6 +128,7 @@ QWidget#sidebar, QListView#chat_list {{ background: {surface}; border: none; }}
 QFrame#chip {{ background: {surface}; border: 1px solid {border}; border-radius: 6px; }}
 QFrame#chip QToolButton {{ padding: 2px 6px; }}
 QFrame#composer_box {{ background: {raised}; border: 1px solid {border}; border-radius: 10px; }}
+QToolButton#attach {{ padding-left: 4px; }}
 QFrame#composer_box[alive="yes"] {{ border-color: {accent}; }}
 QPlainTextEdit#preset_text {{
     background: {raised}; border: 1px solid {border}; border-radius: 6px; padding: 4px;

@@ -49,7 +49,14 @@ class ServerCommands(QObject):
             self._banner.show_notice(notice)
             return
         preset = self._controls.preset
-        served = Served(load, preset.sampler, preset.speculation, preset.seed)
+        served = Served(
+            load,
+            preset.sampler,
+            preset.speculation,
+            preset.seed,
+            max_tokens=preset.max_tokens,
+            asks=bool(preset.system_prompt or preset.stop_strings),
+        )
         command = make(served, Shell.WINDOWS if sys.platform == "win32" else Shell.POSIX)
         self._clipboard.setText(command.text)
         todo = " ".join(difference_words(found) for found in command.differences)
@@ -71,5 +78,7 @@ def difference_words(difference: Difference) -> str:
             )
         case Difference.CACHE_TYPE:
             return tr("vLLM has no cache of this type; it takes its own.")
+        case Difference.WITH_REQUEST:
+            return tr("System prompt and stop strings are sent with each request, not here.")
         case _:
             assert_never(difference)

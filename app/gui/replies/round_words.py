@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.events import Origin, Round
-from app.gui.numerals import numeral
+from app.gui.numerals import numeral, quoted
 from app.gui.transcript.token_tooltip import visible
 from app.gui.translation import said, tr
 
@@ -25,7 +25,7 @@ def round_words(number: int, count: int, round: Round) -> str:
     if round.seconds > 0:
         rate = len(round.tokens) / round.seconds
         parts.append(tr("{rate} tok/s").format(rate=numeral(rate, ",.1f")))
-    text = " ".join(f"“{visible(token.text)}”" for token in round.tokens if token.text)
+    text = " ".join(quoted(visible(token.text)) for token in round.tokens if token.text)
     why = f"\n{said(round.pace)}" if round.pace and not text else ""
     return " · ".join(parts) + (f"\n{text}" if text else why)
 

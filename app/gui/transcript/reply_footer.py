@@ -22,7 +22,7 @@ def footer(
     parts = [_tokens(stats.tokens)]
     if stats.tokens_per_second is not None:
         parts.append(tr("{rate} tok/s").format(rate=numeral(stats.tokens_per_second, ",.1f")))
-    if stats.tokens_per_pass is not None:
+    if stats.tokens_per_pass is not None and stats.speculative_passes:
         parts.append(tr("{count}/pass").format(count=numeral(stats.tokens_per_pass, ".1f")))
     if stats.acceptance_rate is not None:
         parts.append(f"α {numeral(stats.acceptance_rate, '.2f')}")

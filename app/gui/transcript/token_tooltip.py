@@ -6,7 +6,7 @@ from html import escape
 from typing import assert_never
 
 from app.engine.events import Origin, Token
-from app.gui.numerals import numeral
+from app.gui.numerals import numeral, quoted
 from app.gui.transcript.reply_source import is_imported
 from app.gui.translation import tr
 
@@ -34,7 +34,7 @@ def describe(token: Token) -> str:
 
 
 def _quoted(text: str) -> str:
-    return f"“{escape(visible(text))}”" if text else tr("(part of a character)")
+    return quoted(escape(visible(text))) if text else tr("(part of a character)")
 
 
 def _chances(token: Token) -> str:
