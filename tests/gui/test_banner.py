@@ -12,8 +12,9 @@ DONE = Notice("1 chat was imported.", weight=Weight.NOTICE)
 
 
 @pytest.fixture
-def banner(qtbot: QtBot) -> Banner:
+def banner(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Banner:
     banner = Banner(LIGHT)
+    monkeypatch.setattr(banner, "underMouse", lambda: False)
     qtbot.addWidget(banner)
     banner._passing.setInterval(30)
     return banner
