@@ -263,18 +263,21 @@ class Beat:
 def test_200_files_are_listed_without_holding_the_window_up(
     make_window: Callable[..., Window],
 ) -> None:
-    """The best of three: a machine that is busy with something else makes any one of them long."""
-    works = []
+    """50 ms, or on a slow machine not much more than so few files take that all else is what
+    counts; in turn, the best of three, since other programs make any one of them long."""
+    few, many = [], []
     for _ in range(3):
-        works.append(_longest_gap(make_window))
-        if works[-1] < 50:
+        few.append(_longest_gap(make_window, 10))
+        many.append(_longest_gap(make_window, 200))
+        if many[-1] < 50:
             break
-    assert min(works) < 50
+    assert min(many) < max(50, 2 * min(few))
 
 
-def _longest_gap(make_window: Callable[..., Window]) -> float:
-    """Milliseconds of the process's own work between two ticks while 200 files are listed."""
-    window = make_window(sources=sources(*(model_file(f"M-{n:03}", 1.0) for n in range(200))))
+def _longest_gap(make_window: Callable[..., Window], count: int) -> float:
+    """Milliseconds of the process's own work between two ticks while files are listed."""
+    files = (model_file(f"M-{n:03}", 1.0) for n in range(count))
+    window = make_window(sources=sources(*files))
     window.sources.gate = threading.Event()
     application = window.start()
     application.actions.show_models.trigger()
@@ -283,9 +286,9 @@ def _longest_gap(make_window: Callable[..., Window]) -> float:
     beat = Beat()
     beat.start()
     window.sources.gate.set()
-    window.until(lambda: len(titles(window)) == 200)
+    window.until(lambda: len(titles(window)) == count)
     wait_shown(window)
     beat.stop()
     work, wall = (max(gap[i] for gap in beat.gaps) * 1000 for i in (0, 1))
-    print(f"longest gap: {work:.1f} ms of work, {wall:.1f} ms by the clock")
+    print(f"{count} files, longest gap: {work:.1f} ms of work, {wall:.1f} ms by the clock")
     return work

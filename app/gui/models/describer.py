@@ -57,6 +57,7 @@ class Describer:
         self._loaded = loaded
         self.room = Room()
         self._names = DiskNames(())
+        self._file_rows: dict[Path, tuple[ModelFile, LoadRequest | None, Row]] = {}
 
     # ------------------------------------------------------------------ lists
 
@@ -65,12 +66,19 @@ class Describer:
             case Tab.DISK:
                 loaded = self._loaded()
                 waiting = tuple(download_row(download) for download in self._downloads.known)
-                return waiting + tuple(file_row(file, loaded) for file in self._library.files)
+                return waiting + tuple(self._file_row(file, loaded) for file in self._library.files)
             case Tab.CATALOGUE:
                 models = self._library.catalogue.models if self._library.catalogue else ()
                 return tuple(catalogue_row(m, self._state_of(m)) for m in models)
             case Tab.HUB:
                 return tuple(found_row(found) for found in self._hub.found)
+
+    def _file_row(self, file: ModelFile, loaded: LoadRequest | None) -> Row:
+        """Made once for as long as nothing about it changes: there may be hundreds."""
+        known = self._file_rows.get(file.path)
+        if known is None or known[0] is not file or known[1] != loaded:
+            known = self._file_rows[file.path] = (file, loaded, file_row(file, loaded))
+        return known[2]
 
     def empty_words(self, tab: Tab) -> str:
         """Why a list has no lines."""
