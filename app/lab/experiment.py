@@ -135,7 +135,8 @@ class Probe:
 @dataclass(frozen=True, slots=True)
 class Run:
     """One reply of a block. `condition`: its place there; the second plain one comes last.
-    `probes`: taken during it, where draft lengths are measured."""
+    `plain_seconds`: of plain passes between its rounds, if something was drafted; `probes`: there
+    too, where draft lengths are measured."""
 
     block: int
     condition: int
@@ -143,6 +144,7 @@ class Run:
     prompt_tokens: int
     reused: int
     passes: tuple[Pass, ...]
+    plain_seconds: tuple[float, ...] = ()
     probes: tuple[Probe, ...] = ()
 
 
@@ -150,12 +152,12 @@ class Run:
 class LabRow:
     """A condition over all prompts and repeats: medians over the repeats.
 
-    `speedup`: against plain decoding in the same blocks: where draft lengths are measured, plain
-    passes between the reply's rounds, else the replies around it. `predicted_speedup`: what the
-    formula (1-α^(k+1))/((1-α)(kc+v)) makes of this row's own α, c and v, prompt by prompt; where
-    draft lengths are measured, the curve's value instead, which knows nothing of this row.
-    `spread`: (largest - smallest) / median of the speedup over the repeats, of plain ones of the
-    tokens per second. c and v in plain rounds.
+    `speedup`: against plain passes between the rounds of the same replies; of several sequences at
+    once, against the plain replies around them. `predicted_speedup`: what the formula
+    (1-α^(k+1))/((1-α)(kc+v)) makes of this row's own α, c and v, prompt by prompt; where draft
+    lengths are measured, the curve's value instead, which knows nothing of this row. `spread`:
+    (largest - smallest) / median of the speedup over the repeats, of plain ones of the tokens per
+    second. c and v in plain rounds.
     """
 
     series: str

@@ -1,7 +1,7 @@
 """From an experiment to what is measured, in which order. Knows no model.
 
 Machines drift: they warm up, and other programs come and go. So everything is measured between two
-short plain replies, and whole turns over everything repeat.
+short plain replies, with plain passes between its rounds, and whole turns over everything repeat.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Times the parts of a round between the rounds of a reply. Knows no sweep."""
+"""Times plain passes, and the parts of a round, between the rounds of a reply. Knows no sweep."""
 
 from __future__ import annotations
 
@@ -18,22 +18,28 @@ EVERY = 8  # tokens of the reply
 
 
 class Prober:
-    """A plain pass, a round of k guesses, a plain pass, where a reply has just ended a round.
+    """Plain passes where a reply has just ended a round; and a round of k guesses between two.
 
     A machine's pace changes within seconds, and a plain pass slows down by another factor than a
     round of many tokens; so what is compared must stand as close together as can be. The reply does
     not notice: both models find what they had read before.
 
-    Whatever the models say, the probe's text goes on with its own beginning: no guess is kept, so
-    that acceptance has no part in what a round costs.
+    Whatever the models say, the text of the round of guesses goes on with its own beginning: no
+    guess is kept, so that acceptance has no part in what a round costs.
 
     Args:
+        drafter: of that round; None = plain passes only.
         prompt: the tokens before the reply.
         sampler: one of its own; the reply's must not be drawn from.
     """
 
     def __init__(
-        self, pair: Pair, drafter: Drafter, k: int, prompt: Sequence[int], sampler: Sampler
+        self,
+        pair: Pair,
+        drafter: Drafter | None,
+        k: int,
+        prompt: Sequence[int],
+        sampler: Sampler,
     ) -> None:
         self._pair = pair
         self._drafter = drafter
@@ -41,36 +47,41 @@ class Prober:
         self._prompt = prompt
         self._sampler = sampler
         self._next = 0
+        self.plain_seconds: list[float] = []
         self.probes: list[Probe] = []
 
     def after(self, round: Round, written: list[int]) -> None:
         """`written`: the reply so far, with this round."""
-        at = len(self._prompt) + len(written) + SHORTEST_MATCH  # lookup finds the beginning here
-        if len(written) < self._next or at + 2 + self._k > self._pair.target.context_size:
+        if len(written) < self._next:
             return
         self._next = len(written) + EVERY
         so_far = np.array([*self._prompt, *written], np.int32)
-        text = np.resize(so_far, at + 2)
-        # The draft has not read a last guess that was accepted, nor the target's own token.
-        unread = 2 if round.accepted == round.drafted else 1
+        if self._drafter is None:
+            if len(so_far) <= self._pair.target.context_size:
+                self.plain_seconds.append(self._plain(so_far))
+        elif len(so_far) + SHORTEST_MATCH + 2 + self._k <= self._pair.target.context_size:
+            # The draft has not read a last guess that was accepted, nor the target's own token.
+            self._probe(self._drafter, so_far, 2 if round.accepted == round.drafted else 1)
 
+    def _probe(self, drafter: Drafter, so_far: Tokens, unread: int) -> None:
+        """`unread`: how many of the last tokens the draft has not read."""
+        at = len(so_far) + SHORTEST_MATCH  # from here on lookup finds the text's beginning
+        text = np.resize(so_far, at + 2)
         self._pair.target.logits(text[: at - 1], 1)
         before = self._plain(text[:at])
         if self._pair.draft:
             self._pair.draft.logits(text[: at + 1 - unread], 1)
         started = perf_counter()
-        outcome = speculate(
-            self._pair.target, self._drafter, text[: at + 1], self._k, self._sampler
-        )
+        outcome = speculate(self._pair.target, drafter, text[: at + 1], self._k, self._sampler)
         seconds = perf_counter() - started
         behind = self._plain(text)
         if self._pair.draft:
             self._pair.draft.logits(so_far[:-unread], 1)
+        self.plain_seconds += [before, behind]
         if len(outcome.proposal.tokens) == self._k:
             self.probes.append(Probe((before + behind) / 2, outcome.draft_seconds, seconds))
 
     def _plain(self, text: Tokens) -> float:
-        """Seconds."""
         started = perf_counter()
         speculate(self._pair.target, None, text, 0, self._sampler)
         return perf_counter() - started

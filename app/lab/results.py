@@ -27,7 +27,7 @@ from app.lab.summary import pair_up, rows_of
 from app.plain import from_plain
 from app.words import Words
 
-FORMAT = 2
+FORMAT = 3
 _SUFFIX = ".jsonl"
 
 
@@ -258,6 +258,7 @@ def _run_to_json(run: Run) -> dict[str, Any]:
         "prompt_tokens": run.prompt_tokens,
         "reused": run.reused,
         "passes": [list(dataclasses.astuple(p)) for p in run.passes],
+        "plain_seconds": list(run.plain_seconds),
         "probes": [list(dataclasses.astuple(p)) for p in run.probes],
     }
 
@@ -265,5 +266,6 @@ def _run_to_json(run: Run) -> dict[str, Any]:
 def _run_from_json(block: int, values: dict[str, Any]) -> Run:
     passes = tuple(Pass(*p) for p in values["passes"])
     numbers = (values["first_token_seconds"], values["prompt_tokens"], values["reused"])
+    plain_seconds = tuple(values["plain_seconds"])
     probes = tuple(Probe(*p) for p in values["probes"])
-    return Run(block, values["condition"], *numbers, passes, probes)
+    return Run(block, values["condition"], *numbers, passes, plain_seconds, probes)

@@ -80,13 +80,18 @@ def run_condition(
             pair.draft.forget()
     elif condition.context:  # so that its prefix is there, whatever was read before
         _listen(pair, condition, request, controls, 1)
-    probed = experiment.kind is Kind.LENGTH and condition.k > 0
-    prober = _prober(pair, condition, request) if probed else None
-    most = _most(experiment, condition)
-    heard = _listen(pair, condition, request, controls, most, prober.after if prober else None)
-    probes = tuple(prober.probes) if prober else ()
+    prober = _prober(pair, experiment, condition, request)
+    after = prober.after if condition.k else None
+    heard = _listen(pair, condition, request, controls, _most(experiment, condition), after)
     return Run(
-        block, number, heard.first, heard.read.tokens, heard.read.reused, heard.passes, probes
+        block=block,
+        condition=number,
+        first_token_seconds=heard.first,
+        prompt_tokens=heard.read.tokens,
+        reused=heard.read.reused,
+        passes=heard.passes,
+        plain_seconds=tuple(prober.plain_seconds),
+        probes=tuple(prober.probes),
     )
 
 
@@ -146,15 +151,17 @@ def _listen(
     return _Heard(first, read, tuple(passes))
 
 
-def _prober(pair: Pair, condition: Condition, request: ReplyRequest) -> Prober | None:
+def _prober(
+    pair: Pair, experiment: Experiment, condition: Condition, request: ReplyRequest
+) -> Prober:
+    """Plain passes only, but where draft lengths are measured."""
     drafters = _with_drafter(pair, condition).drafters
     by_lookup = condition.drafter is DrafterKind.LOOKUP
     drafter = drafters.lookup if by_lookup else drafters.model
-    if drafter is None:
-        return None
     prompt = prompt_tokens(request.turns, pair.template, pair.target.vocabulary)
     sampler = Sampler(request.sampler, request.seed)
-    return Prober(pair, drafter, condition.k, prompt, sampler)
+    rounds = experiment.kind is Kind.LENGTH
+    return Prober(pair, drafter if rounds else None, condition.k, prompt, sampler)
 
 
 def _pass(round: Round) -> Pass:

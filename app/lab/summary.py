@@ -94,8 +94,8 @@ def pair_up(blocks: Sequence[Block], runs: Sequence[Run]) -> list[Paired]:
         for run in mine:
             condition = block.conditions[run.condition % last]
             place = (condition, block.repeat, block.prompt, run)
-            if run.probes:
-                each = mean(probe.plain_seconds for probe in run.probes)
+            if run.plain_seconds:
+                each = mean(run.plain_seconds)
                 paired.append(Paired(*place, each, each))
             else:
                 paired.append(Paired(*place, each_token, each_round))

@@ -44,7 +44,7 @@ def measured(*alphas: float) -> tuple[tuple[LabRow, ...], tuple[CurvePoint, ...]
             passes = simulated(alphas, k, 0.06, COST[k], slow) if k else ()
             passes = passes or (Pass(1, 0, 0, 0, 0.0, slow),) * 400
             probe = Probe(slow, k * 0.06 * slow, (k * 0.06 + COST[k]) * slow) if k else None
-            runs.append(Run(repeat, i, slow, 10, 0, passes, (probe,) * 3 if probe else ()))
+            runs.append(Run(repeat, i, slow, 10, 0, passes, probes=(probe,) * 3 if probe else ()))
     paired = pair_up(blocks, runs)
     return rows_of(paired), curve_of(paired, LENGTHS)
 
@@ -87,7 +87,7 @@ def test_the_curve_knows_nothing_of_the_speed_it_predicts() -> None:
     def speedups(seconds: float) -> tuple[float, float]:
         passes = (Pass(3, 2, 2, 2, 0.02, seconds), Pass(1, 2, 1, 0, 0.02, seconds)) * 9
         one = (Pass(1, 0, 0, 0, 0.0, 0.1),) * 18
-        runs = [Run(0, 0, 0.1, 9, 0, one), Run(0, 1, 0.1, 9, 0, passes, probes)]
+        runs = [Run(0, 0, 0.1, 9, 0, one), Run(0, 1, 0.1, 9, 0, passes, probes=probes)]
         paired = pair_up([block], runs)
         return curve_of(paired, (2,))[1].speedup, rows_of(paired)[1].speedup
 
@@ -102,8 +102,21 @@ def test_where_nobody_guesses_lookup_writes_plainly() -> None:
     one = Pass(1, 0, 0, 0, 0.0, 0.1)
     passes = (*(one,) * 5, Pass(5, 4, 4, 4, 0.0, 0.15))  # half the text by one round of guesses
     probes = (Probe(0.1, 0.0, 0.15),)
-    runs = [Run(0, 0, 0.1, 9, 0, (one,) * 9), Run(0, 1, 0.1, 9, 0, passes, probes)]
+    runs = [Run(0, 0, 0.1, 9, 0, (one,) * 9), Run(0, 1, 0.1, 9, 0, passes, probes=probes)]
     paired = pair_up([block], runs)
     point, row = curve_of(paired, (4,))[1], rows_of(paired)[1]
     assert point.tokens_per_pass == pytest.approx(row.tokens_per_pass) == pytest.approx(10 / 6)
     assert point.speedup == pytest.approx(row.speedup) == pytest.approx(10 / 6.5)
+
+
+def test_speedup_is_against_plain_passes_between_the_rounds() -> None:
+    """The machine was twice as slow for as long as the reply with guesses took."""
+    load = LoadRequest(Path("t.gguf"), Path("d.gguf"))
+    plain = Condition(Series.PLAIN, 0, load)
+    block = Block(0, 0, (plain, Condition(Series.DRAFT, 2, load, 2)))
+    around = (Pass(1, 0, 0, 0, 0.0, 0.1),) * 9
+    passes = (Pass(3, 2, 2, 2, 0.06, 0.4),) * 3
+    runs = [Run(0, 0, 0.1, 9, 0, around), Run(0, 1, 0.1, 9, 0, passes, (0.21, 0.19))]
+    row = rows_of(pair_up([block], runs))[1]
+    assert row.speedup == pytest.approx(3 * 0.2 / 0.4)
+    assert row.c == pytest.approx(0.03 / 0.2) and row.v == pytest.approx(0.34 / 0.2)

@@ -100,7 +100,14 @@ def test_the_draft_reads_after_a_probe_what_it_would_have_read(pair: Pair) -> No
     assert len(probing.probes) >= 2 and all(before == behind > 0 for before, behind in known)
 
 
+def test_without_a_drafter_there_are_plain_passes_only(pair: Pair) -> None:
+    alone = listen(pair, None)
+    probing = Prober(pair, None, K, prompt(pair), Sampler(REQUEST.sampler, 1))
+    assert [r.tokens for r in listen(pair, probing.after)] == [r.tokens for r in alone]
+    assert len(probing.plain_seconds) >= 2 and not probing.probes
+
+
 def test_at_the_end_of_the_context_there_are_no_probes(pair: Pair) -> None:
     probing = prober(pair, k=240)
     listen(pair, probing.after, replace(REQUEST, max_tokens=10))
-    assert probing.probes == []
+    assert probing.probes == [] and probing.plain_seconds == []

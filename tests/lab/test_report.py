@@ -47,7 +47,7 @@ def runs_of(number: int, block: Block) -> list[Run]:
         one = Pass(k + 1, k, k, k, 0.01 * k, 0.1 + 0.03 * k) if k else Pass(1, 0, 0, 0, 0.0, 0.1)
         missed = Pass(1, k, 1, 0, 0.01 * k, 0.1 + 0.03 * k) if k else one
         probes = (Probe(0.1, 0.01 * k, 0.1 + 0.03 * k),) if k else ()
-        runs.append(Run(number, i, 0.5, 20, 0, (one, missed) * 8, probes))
+        runs.append(Run(number, i, 0.5, 20, 0, (one, missed) * 8, probes=probes))
     return runs
 
 
