@@ -49,8 +49,9 @@ th:first-child, td:first-child { text-align: left; }
 sub, sup { line-height: 0; }
 """
 _MEASURED = (
-    "Measured: seconds per token of the plain replies before and after, divided by those of the "
-    "reply; medians over the repeats. The dashed line is plain decoding."
+    "Measured: seconds of plain passes that were timed between the rounds of a reply (of several "
+    "sequences at once: of the plain replies before and after), divided by the reply's own seconds "
+    "per token; medians over the repeats. The dashed line is plain decoding."
 )
 _FORMULA = (
     "Predicted: (1 − α<sup>k+1</sup>) / ((1 − α)(k·c + v)), where α is the row's own acceptance "
@@ -60,7 +61,8 @@ _CURVE = (
     "Predicted: (1 + α<sub>1</sub> + α<sub>1</sub>α<sub>2</sub> + … + α<sub>1</sub>…α<sub>k</sub>)"
     " / (k·c + v), where α<sub>i</sub> is the chance that the i-th guess of a round is accepted if "
     "those before it were, over the rounds of all k together, prompt by prompt; c, a draft step, "
-    "and v, a pass over k + 1 tokens, were timed apart from all replies and are in plain passes. "
+    "and v, a pass over k + 1 tokens, are from rounds that were timed in between and keep no "
+    "guess, in plain passes. "
     "So no point of the line comes from the speed it predicts. The thin line is "
     "(1 − α<sup>k+1</sup>) / ((1 − α)(k·c + v)): one α for every position."
 )
