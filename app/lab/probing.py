@@ -14,7 +14,9 @@ from app.engine.sampling import Sampler, Tokens
 from app.engine.speculative import Drafter, speculate
 from app.lab.experiment import Probe
 
-EVERY = 8  # tokens of the reply
+# Tokens of the reply from one probe to the next: as few as may be at first, so that short replies
+# have enough, and more as it grows, so that long ones do not take twice their time.
+EVERY, GROWING = 8, 8
 
 
 class Prober:
@@ -54,7 +56,7 @@ class Prober:
         """`written`: the reply so far, with this round."""
         if len(written) < self._next:
             return
-        self._next = len(written) + EVERY
+        self._next = len(written) + EVERY + len(written) // GROWING
         so_far = np.array([*self._prompt, *written], np.int32)
         if self._drafter is None:
             if len(so_far) <= self._pair.target.context_size:

@@ -30,7 +30,7 @@ from app.lab.probing import Prober
 from app.lab.prompts import Prompt, read_prompts
 
 WARM_TOKENS = 8
-PLAIN_SHARE, FEWEST = 4, 16  # plain replies are so much shorter, but not below so many tokens
+PLAIN_TOKENS = 16  # of a plain reply, beside others: each of them takes the same
 Stopped = Callable[[], bool]
 After = Callable[[Round, list[int]], None]  # a round, and the tokens so far
 
@@ -102,10 +102,8 @@ def warm_up(pair: Pair, experiment: Experiment, condition: Condition, controls: 
 
 
 def _most(experiment: Experiment, condition: Condition) -> int:
-    """Tokens of the reply. Every token of a plain one takes the same, so that few are enough, and
-    two such replies stand close around what is measured."""
-    most = experiment.max_tokens
-    return most if condition.k else min(most, max(FEWEST, most // PLAIN_SHARE))
+    """Tokens of the reply."""
+    return experiment.max_tokens if condition.k else min(experiment.max_tokens, PLAIN_TOKENS)
 
 
 @dataclass(frozen=True, slots=True)
