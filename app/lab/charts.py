@@ -43,7 +43,7 @@ def line_chart(lines: Sequence[Line], x_name: str, y_name: str, rule: bool = Tru
     if not points:
         return ""
     left, right = min(x for x, _ in points), max(x for x, _ in points)
-    top = _round_up(max(1.05, *(y for _, y in points)))
+    top = _top([y for _, y in points], rule)
 
     def at(x: float, y: float) -> tuple[float, float]:
         share = (x - left) / (right - left) if right > left else 0.5
@@ -78,7 +78,7 @@ def bar_chart(bars: Sequence[Bar], y_name: str, rule: bool = True) -> str:
     """Bars side by side; the rule likewise."""
     if not bars:
         return ""
-    top = _round_up(max(1.05, *(bar.value for bar in bars)))
+    top = _top([bar.value for bar in bars], rule)
     each = (WIDTH - _LEFT - _RIGHT) / len(bars)
     parts = _frame(top, y_name, rule)
     for i, bar in enumerate(bars):
@@ -90,7 +90,8 @@ def bar_chart(bars: Sequence[Bar], y_name: str, rule: bool = True) -> str:
         parts.append(_text(middle, y - 4, f"{bar.value:.2f}", "middle"))
         for row, words in enumerate(bar.name.split("\n")):
             parts.append(_text(middle, HEIGHT - _BOTTOM + 16 + 15 * row, words, "middle"))
-    return _svg(parts)
+    rows = max(bar.name.count("\n") + 1 for bar in bars)
+    return _svg(parts, HEIGHT - _BOTTOM + 16 + 15 * rows)
 
 
 def _height(y: float, top: float) -> float:
@@ -114,14 +115,20 @@ def _text(x: float, y: float, words: str, anchor: str) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
-def _svg(parts: Sequence[str]) -> str:
-    start = f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" xmlns="http://www.w3.org/2000/svg">'
+def _svg(parts: Sequence[str], height: int = HEIGHT) -> str:
+    start = f'<svg viewBox="0 0 {WIDTH} {height}" role="img" xmlns="http://www.w3.org/2000/svg">'
     return "\n".join([start, *parts, "</svg>"])
 
 
+def _top(values: Sequence[float], rule: bool) -> float:
+    """Where the axis ends: above the rule if there is one, and at 1 where that is the most."""
+    most = max(values)
+    return _round_up(max(1.05, most) if rule else most or 1.0)
+
+
 def _round_up(value: float) -> float:
-    """The next of 0.4, 0.8, 1.2, 2, 4, 8 … that is at least the value: four even steps."""
+    """The next of 1, 1.2, 2, 4, 8, 12 … that is at least the value: four even steps."""
     scale = 10.0 ** math.floor(math.log10(value))
     return next(
-        step * scale for step in (1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 12) if step * scale >= value
+        step * scale for step in (1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 12) if step * scale >= value
     )

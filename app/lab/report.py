@@ -46,6 +46,7 @@ polyline { fill: none; stroke: var(--c); stroke-width: 2; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 0.2rem 0.6rem; border-bottom: 1px solid #8886; }
 th:first-child, td:first-child { text-align: left; }
+th:last-child, td:last-child { text-align: left; white-space: nowrap; }
 sub, sup { line-height: 0; }
 """
 _MEASURED = (
@@ -116,7 +117,10 @@ def _findings(result: LabResult) -> list[str]:
     slower = [row for row in result.rows if row.slower_than_plain]
     guessed = [row for row in result.rows if row.series != Series.PLAIN]
     if slower:
-        found.append(f"Slower than plain decoding: {len(slower)} of {len(guessed)} rows.")
+        names = ", ".join(dict.fromkeys(row.series for row in slower))
+        found.append(
+            f"Slower than plain decoding: {names}, in {len(slower)} of {len(guessed)} rows."
+        )
     return found
 
 

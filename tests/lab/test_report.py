@@ -81,7 +81,14 @@ def test_csv_and_table_have_the_rows(kind: Kind) -> None:
 def test_slower_than_plain_is_said() -> None:
     result = made(Kind.LENGTH)
     slow = [row for row in result.rows if row.slower_than_plain]
-    assert bool(slow) == ("slower than plain" in report(result))
+    assert (
+        bool(slow) == (">slower</td>" in report(result)) == ("Slower than plain" in report(result))
+    )
+
+
+def test_a_share_needs_no_room_above_1() -> None:
+    chart = line_chart([Line("α", ((1, 0.4), (2, 0.95)))], "k", "α", rule=False)
+    assert ">1</text>" in chart and ">1.2</text>" not in chart and 'class="one"' not in chart
 
 
 def test_charts_of_little() -> None:
