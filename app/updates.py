@@ -10,9 +10,11 @@ import json
 from dataclasses import dataclass
 from enum import Enum, auto
 from importlib import metadata
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from packaging.version import InvalidVersion, Version
+if TYPE_CHECKING:
+    from packaging.version import Version
 
 LABEL = "Releases"  # of pyproject.toml's [project.urls]
 _TIMEOUT = 15.0  # seconds
@@ -48,10 +50,12 @@ class Release:
 
 def release_address() -> str:
     """Where to ask, as pyproject.toml says; "" while the project has no such place."""
-    for line in metadata.metadata("paceline").get_all("Project-URL") or ():
-        label, _, address = line.partition(", ")
-        if label == LABEL:
-            return str(address)
+    # At each start, for the menu: so not through the parser of e-mails, which takes all of README.
+    text = metadata.distribution("paceline").read_text("METADATA") or ""
+    start = f"Project-URL: {LABEL}, "
+    for line in text.partition("\n\n")[0].splitlines():
+        if line.startswith(start):
+            return line.removeprefix(start)
     return ""
 
 
@@ -83,6 +87,8 @@ def look_for_release(address: str, running: str) -> Release | Trouble:
 
 
 def _read(body: bytes, running: str) -> Release | Trouble:
+    from packaging.version import InvalidVersion, Version  # its patterns take 10 ms: not at a start
+
     try:
         said = json.loads(body)
         found, here = Version(said["tag_name"]), Version(running)

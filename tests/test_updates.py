@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -108,3 +109,17 @@ def test_nothing_but_the_question_is_sent(server: ReleaseServer) -> None:
 def test_the_address_is_the_projects() -> None:
     address = release_address()
     assert address == "" or address.startswith("https://")
+
+
+def test_the_address_stands_in_the_metadata_of_the_project(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed = tmp_path / "paceline-0.1.0.dist-info"
+    installed.mkdir()
+    urls = "Project-URL: Home, https://example.org\nProject-URL: Releases, https://example.org/r\n"
+    head = f"Metadata-Version: 2.4\nName: paceline\nVersion: 0.1.0\n{urls}"
+    (installed / "METADATA").write_text(head + "\nProject-URL: Releases, of the README\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert release_address() == "https://example.org/r"
+    (installed / "METADATA").write_text(head.replace("Releases", "Docs"))
+    assert release_address() == ""
