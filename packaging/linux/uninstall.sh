@@ -6,9 +6,9 @@ place="$HOME/.local/lib/paceline"
 share="${XDG_DATA_HOME:-$HOME/.local/share}"
 rm -f "$HOME/.local/bin/paceline" "$share/applications/$id.desktop" \
   "$share/mime/packages/$id.xml" "$share/metainfo/$id.metainfo.xml" "$share/icons/hicolor"/*/apps/$id.*
-for refresh in "update-desktop-database $share/applications" "update-mime-database $share/mime"; do
-  $refresh >/dev/null 2>&1 || true
-done
+# The desktop's lists are made anew; where these programs are missing, it does without.
+update-desktop-database "$share/applications" >/dev/null 2>&1 || true
+update-mime-database "$share/mime" >/dev/null 2>&1 || true
 if [ "${1:-}" = --all ]; then
   rm -rf "$share/paceline"
 fi

@@ -4,6 +4,7 @@ dist/paceline has been built, and has Xvfb and xdotool."""
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -119,3 +120,9 @@ def test_it_is_no_larger_than_it_may_be() -> None:
 def test_nothing_in_it_names_the_machine_it_was_built_on() -> None:
     for info in CARRIED.glob("*.dist-info/*"):
         assert info.name in {"METADATA", "licenses"}, info
+    if sys.platform == "linux" and shutil.which("readelf"):
+        for library in CARRIED.rglob("*.so*"):
+            done = subprocess.run(["readelf", "-d", str(library)], capture_output=True, text=True)
+            assert not re.search(r"PATH\).*[\[:]/", done.stdout), (
+                f"{library} looks into {done.stdout}"
+            )

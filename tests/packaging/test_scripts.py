@@ -10,11 +10,15 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from packaging.markers import Marker
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SCRIPTS = ROOT / "packaging"
@@ -113,6 +117,9 @@ def test_the_run_file_installs_upgrades_and_leaves_the_chats(frozen: Path, tmp_p
     share = home / ".local" / "share"
     entry = (share / "applications" / "org.paceline.Paceline.desktop").read_text("utf-8")
     assert f'Exec="{program}" %f' in entry
+    if shutil.which("update-mime-database") and shutil.which("update-desktop-database"):
+        assert "*.gguf" in (share / "mime" / "application" / "x-gguf.xml").read_text("utf-8")
+        assert "x-gguf" in (share / "applications" / "mimeinfo.cache").read_text("utf-8")
     said(program.parent / "uninstall", **here)
     left = [path for path in home.rglob("*") if path.is_file() and "mime" not in path.parts]
     assert left == [chats]
@@ -158,6 +165,23 @@ def test_the_constraints_are_hashed_and_name_no_host() -> None:
     assert len(pinned) > 30
     assert all("--hash=sha256:" in one for one in pinned)
     assert "://" not in words
+
+
+def test_the_constraints_hold_all_that_the_program_asks_for() -> None:
+    """Or a release would be frozen without it: it is installed from them and from nothing else."""
+    words = (SCRIPTS / "constraints.txt").read_text("utf-8")
+    pins = re.findall(r"^([a-z0-9][\w.-]*)==(\S+)(?: ; ([^\\\n]+))?", words, re.M)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    for line in project["project"]["dependencies"] + project["dependency-groups"]["package"]:
+        asked = Requirement(line)
+        if asked.marker is not None and not asked.marker.evaluate():
+            continue
+        held = [
+            version
+            for name, version, where in pins
+            if name == canonicalize_name(asked.name) and (not where or Marker(where).evaluate())
+        ]
+        assert len(held) == 1 and asked.specifier.contains(held[0]), f"{line}: {held}"
 
 
 def test_the_release_runs_scripts_that_are_there() -> None:
