@@ -1,7 +1,7 @@
 """Pictures of the real window with the real engine, into a folder. Scripts only the hands.
 
     xvfb-run -s "-screen 0 2880x1800x24" uv run python packaging/screenshots.py FOLDER \\
-        [--target T.gguf --draft D.gguf] [--language de] [--size 1024x640] [--parts chat]
+        [--target T.gguf --draft D.gguf] [--language de] [--size 1024x640] [--parts chat pages]
 
 Without a pair the built-in model speaks. Each scale is a process of its own: Qt reads it
 once, at its start. Nothing is found by its words, so that any language will do.
@@ -15,20 +15,24 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from window_hands import Hands
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from app.gui.application import Application
-    from app.gui.pair.task_session import TaskSession
+    from app.lab.experiment import LabResult
     from app.settings import Settings
 
 CODE = "Write a Python function that merges two sorted lists into one, with a docstring."
-PARTS = ("chat", "pages", "places", "windows", "failure")
+PARTS = ("emptiness", "chat", "colours", "pages", "places", "windows", "failure")
+NOTHING = "zzzz"  # in no chat, no model and no action
 AGAIN = "Now the same for any two iterables, as a generator."
 
 
@@ -40,43 +44,60 @@ class Photographer:
     ) -> None:
         """`schemes`: every picture is taken in each of them."""
         self._window, self._app, self._folder, self._schemes = window, app, folder, schemes
+        self._hands = Hands(window)
 
     def take_parts(self, parts: Sequence[str], rubbish: Path) -> None:
         """`rubbish` is a file that no model can be read from."""
-        self._until(lambda: self._window.pairs.loaded is not None)
+        self._hands.until(lambda: self._window.pairs.loaded is not None)
         for part in parts:
+            print(f"{part}:", flush=True)
             match part:
                 case "chat":
                     self.take_chat()
+                case "colours":
+                    self.take_colours()
                 case "pages":
                     self.take_pages()
                 case "places":
                     self.take_places()
                 case "windows":
                     self.take_windows()
+                case "emptiness":
+                    self.take_emptiness()
                 case "failure":
                     self.take_failure(rubbish)
 
     def take_chat(self) -> None:
         window, actions = self._window, self._window.actions
         self.shoot("empty")
-        self._say(CODE, 60)
+        self._hands.say(CODE, 60)
         self.shoot("reply")
-        self._until(lambda: not window.chat.replying)
-        self._say(AGAIN, 50)
+        self._hands.until(lambda: not window.chat.replying)
+        self._hands.say(AGAIN, 50)
         window.switch.toggle()
-        self._until(lambda: self._written() > 120 or not window.chat.replying)
-        self._stop()
+        self._hands.until(lambda: self._hands.written() > 120 or not window.chat.replying)
+        self._hands.stop()
         self.shoot("toggled")
         for action, name in ((actions.show_ghosts, "ghosts"), (actions.show_raw, "tokens")):
             action.trigger()
             self.shoot(name)
             action.trigger()
         actions.regenerate_switched.trigger()
-        self._until(lambda: window.chat.replying)
-        self._until(lambda: self._written() > 60 or not window.chat.replying)
-        self._stop()
+        self._hands.until(lambda: window.chat.replying)
+        self._hands.until(lambda: self._hands.written() > 60 or not window.chat.replying)
+        self._hands.stop()
         self.shoot("versions")
+
+    def take_colours(self) -> None:
+        """Every set of colours on one reply."""
+        from app.settings import ColourSet
+
+        self._hands.have_reply(CODE)
+        usual = self._window.theme.appearance
+        for colour_set in ColourSet:
+            self._window.choices.take_appearance(replace(usual, colour_set=colour_set))
+            self.shoot(f"colours-{colour_set.value}")
+        self._window.choices.take_appearance(usual)
 
     def take_pages(self) -> None:
         """Those where models and settings are chosen, tab by tab."""
@@ -103,31 +124,33 @@ class Photographer:
         pages = self._window.side_pages
         pages.enter(Place.LEARN)
         pages.learn.player.switch()
-        self._wait(6.0)
+        self._hands.wait(6.0)
         self.shoot("learn")
         pages.enter(Place.COMPARE)
         compare = pages.compare
         compare.form.start_pressed.emit()
-        self._until_done(compare.task)
-        self._until(lambda: not compare.replay.playing)
+        self._hands.until_done(compare.task)
+        self._hands.until(lambda: not compare.replay.playing)
         self.shoot("compare")
         pages.enter(Place.LAB)
-        self.shoot("lab-empty")
         pages.lab.form.start_pressed.emit()
-        self._until(lambda: pages.lab.page.result is not None, at_most=300)
-        self._wait(20.0)
+        self._hands.until(lambda: _points(pages.lab.page.result) > 2)
         self.shoot("lab")
         pages.lab.task.stop()
-        self._until_done(pages.lab.task)
+        self._hands.until_done(pages.lab.task)
+        self.shoot("lab-stopped")
         pages.enter(Place.PROOF)
         pages.proof.form.start_pressed.emit()
-        self._until_done(pages.proof.task)
+        self._hands.wait(60.0)  # all draws take minutes on a small machine
         self.shoot("proof")
+        pages.proof.task.stop()
+        self._hands.until_done(pages.proof.task)
         self._window.window.show_page(None)
 
     def take_windows(self) -> None:
         """All that opens beside or over the window."""
         window, actions = self._window, self._window.actions
+        self._hands.have_reply(CODE)
         for name in (
             "edit_preset", "show_rounds", "show_guide", "show_troubleshooting", "show_about",
         ):  # fmt: skip
@@ -139,10 +162,38 @@ class Photographer:
         self.shoot("palette")
         actions.show_palette.trigger()
 
+    def take_emptiness(self) -> None:
+        """Where nothing was found, and where nothing is yet."""
+        from PySide6.QtWidgets import QLineEdit
+
+        from app.gui.models.page import Tab
+        from app.gui.places import Place
+
+        window, actions = self._window, self._window.actions
+        for name, place, open in (
+            ("chats", window.history.sidebar, lambda: window.window.show_page(None)),
+            ("keys", window.settings.keys, actions.show_shortcuts.trigger),
+            ("models", window.models.page, actions.show_models.trigger),
+        ):  # fmt: skip
+            open()
+            if place is window.models.page:
+                window.models.page.show_tab(Tab.DISK)
+            search = next(one for one in place.findChildren(QLineEdit) if one.isVisible())
+            search.setText(NOTHING)
+            self._hands.wait(0.5)
+            self.shoot(f"no-{name}")
+            search.clear()
+        for place in (Place.COMPARE, Place.LAB, Place.PROOF):
+            window.side_pages.enter(place)
+            self.shoot(f"no-{place.value}")
+        window.window.show_page(None)
+
     def take_failure(self, rubbish: Path) -> None:
         window = self._window
         window.pair_presenter.open_target(rubbish)
-        self._until(lambda: window.banner.notice is not None and window.pairs.loaded is not None)
+        self._hands.until(
+            lambda: window.banner.notice is not None and window.pairs.loaded is not None
+        )
         self.shoot("error")
 
     def shoot(self, name: str, widget: QWidget | None = None) -> None:
@@ -151,54 +202,29 @@ class Photographer:
         seen = widget or self._window.window
         for scheme in self._schemes:
             self._window.choices.take_theme(ThemeChoice(scheme))
-            self._wait(0.5)
-            scale = round(seen.devicePixelRatio())
-            seen.grab().save(str(self._folder / f"{name}-{scheme}-{scale}.png"))
-
-    # ------------------------------------------------------------------ hands
-
-    def _say(self, text: str, tokens: int) -> None:
-        """Ask, and wait for so many tokens of the reply."""
-        window = self._window
-        window.composer.show_text(text)
-        window.composer.send()
-        self._until(lambda: self._written() > tokens or not window.chat.replying)
-
-    def _stop(self) -> None:
-        self._window.chat.stop()
-        self._until(lambda: not self._window.chat.replying)
-
-    def _written(self) -> int:
-        reply = self._window.conversation.reply
-        return len(reply.tokens) if reply else 0
+            self._hands.wait(0.5)
+            path = self._folder / f"{name}-{scheme}-{round(seen.devicePixelRatio())}.png"
+            if not seen.grab().save(str(path)):
+                raise OSError(f"{path} could not be written")
+            print(f"  {path.name}", flush=True)
 
     def _shoot_opened(self, name: str, open: Callable[[], object]) -> None:
         before = self._opened()
         open()
-        self._wait(0.5)
-        for widget in (found for found in self._opened() if found not in before):
+        self._hands.wait(0.5)
+        opened = [found for found in self._opened() if found not in before]
+        if not opened:
+            raise LookupError(f"nothing opened for {name}")
+        for widget in opened:
             self.shoot(name, widget)
             widget.close()
 
     def _opened(self) -> list[QWidget]:
         return [w for w in self._app.topLevelWidgets() if w.isVisible() and w.isWindow()]
 
-    def _until_done(self, task: TaskSession) -> None:
-        pairs = self._window.pairs
-        self._until(lambda: not task.running and pairs.loaded is not None)
 
-    def _wait(self, seconds: float) -> None:
-        self._until(lambda: False, at_most=seconds)
-
-    def _until(self, holds: Callable[[], bool], at_most: float = 3600) -> None:
-        from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer
-
-        end = QDeadlineTimer(round(at_most * 1000))
-        # Not QTest.qWait: it keeps the interpreter's lock, and the engine's reader waits with it.
-        while not holds() and not end.hasExpired():
-            loop = QEventLoop()
-            QTimer.singleShot(50, loop.quit)
-            loop.exec()
+def _points(result: LabResult | None) -> int:
+    return 0 if result is None else len(result.rows)
 
 
 def take(options: argparse.Namespace) -> None:

@@ -2216,8 +2216,8 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
         <translation>Paceline {version} ist erschienen.</translation>
     </message>
     <message>
-        <source>Pages that teach and measure</source>
-        <translation>Seiten zum Lernen und Messen</translation>
+        <source>Pages in place of the chat</source>
+        <translation>Seiten an Stelle des Chats</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -2454,6 +2454,10 @@ Das Auto stand vor dem Haus. Am Morgen war das Auto nass vom Tau, und am Abend w
     <message>
         <source>Replies at once</source>
         <translation>Antworten zugleich</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Reply so far</source>
@@ -3658,6 +3662,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>Token view: the text as sampled</source>
         <translation>Token-Ansicht: der Text, wie er gezogen wurde</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Tokens drafted in each round; elsewhere also called k.</source>

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -68,9 +67,8 @@ class Composer(QWidget):
         self._button = QPushButton(tr("Send"))
         self._button.setProperty("weight", "primary")
         self._button.clicked.connect(self._press)
-        self._attach = QToolButton(text=tr("Attach…"), objectName="attach")
+        self._attach = QPushButton(tr("Attach…"), objectName="attach")
         KeyTip(self._attach, tr("Attach files"), attach)
-        self._attach.setProperty("weight", "quiet")
         self._attach.clicked.connect(self.files_wanted)
         self._hint = QLabel()
         self._hint.setProperty("tone", "muted")
@@ -143,7 +141,7 @@ class Composer(QWidget):
 
     def add_line(self, line: QWidget) -> None:
         """Something to be read under the text."""
-        self._inside.insertWidget(self._inside.count() - 1, line)
+        self._inside.addWidget(line)
 
     def add_above(self, line: QWidget) -> None:
         """Something over the box."""
@@ -162,16 +160,20 @@ class Composer(QWidget):
 
     def _lay_out(self) -> None:
         bottom = QHBoxLayout()
-        bottom.setContentsMargins(0, 0, 0, 0)
+        bottom.setContentsMargins(GRID // 2, 0, GRID, GRID)  # "Attach…" stands under what is typed
         bottom.addWidget(self._attach)
         bottom.addWidget(self._hint, 1)
         bottom.addWidget(self._button)
-        inside = self._inside = QVBoxLayout(self._box)
-        inside.setContentsMargins(GRID, GRID, GRID, GRID)
+        inside = self._inside = QVBoxLayout()
+        inside.setContentsMargins(GRID, GRID, GRID, 0)
         inside.setSpacing(GRID // 2)
         inside.addWidget(self.chips)
         inside.addWidget(self._text)
-        inside.addLayout(bottom)
+        whole = QVBoxLayout(self._box)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(GRID // 2)
+        whole.addLayout(inside)
+        whole.addLayout(bottom)
         self._outside = QVBoxLayout(self)
         self._outside.addWidget(self._box)
         self.setFocusProxy(self._text)

@@ -51,7 +51,8 @@ class _Card(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         # A button would never be narrower than its words.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        title = QLabel(suggestion.title)
+        self._name = suggestion.title
+        self._title = title = QLabel(suggestion.title)
         font = title.font()
         font.setWeight(font.Weight.DemiBold)
         title.setFont(font)
@@ -79,9 +80,9 @@ class _Card(QPushButton):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = self.width() - GRID * 4
-        elide = Qt.TextElideMode.ElideRight
-        self._prompt.setText(self._prompt.fontMetrics().elidedText(self._line, elide, room))
+        room, elide = self.width() - GRID * 4, Qt.TextElideMode.ElideRight
+        for label, words in ((self._title, self._name), (self._prompt, self._line)):
+            label.setText(label.fontMetrics().elidedText(words, elide, room))
 
 
 class FirstPage(QWidget):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QFrame, QTextBrowser, QVBoxLayout, QWidget
 
@@ -22,7 +22,7 @@ class _Page(QTextBrowser):
         place = self.document().baseUrl().resolved(QUrl(name))
         if kind != _PICTURE or not place.isLocalFile():
             return super().loadResource(kind, name)
-        image = QImage(place.toLocalFile())
+        image = QImage(self._in_this_light(Path(place.toLocalFile())))
         if image.isNull():
             return super().loadResource(kind, name)
         ratio = self.devicePixelRatioF()
@@ -31,12 +31,19 @@ class _Page(QTextBrowser):
         scaled.setDevicePixelRatio(ratio)
         return scaled
 
+    def _in_this_light(self, picture: Path) -> str:
+        """The one for dark pages, where there is one and this page is dark."""
+        dark = picture.with_stem(f"{picture.stem}-dark")
+        wanted = self.palette().base().color().lightness() < 128 and dark.exists()
+        return str(dark if wanted else picture)
+
 
 class Reader(QDialog):
     link_followed = Signal(object)  # str: as it stands in the text
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._markdown = ""
         self.resize(_WIDTH, 720)
         self._page = _Page(openLinks=False, frameShape=QFrame.Shape.NoFrame)
         self._page.setAccessibleName(tr("Help"))
@@ -54,13 +61,19 @@ class Reader(QDialog):
     def show_markdown(self, title: str, text: str, folder: Path) -> None:
         """`folder` has its pictures. The window comes forward."""
         self._page.document().setBaseUrl(QUrl.fromLocalFile(f"{folder}/"))
-        self._page.setMarkdown(text)
-        self._set_headings_apart()
+        self._markdown = text
+        self._write()
         self._come_forward(title)
 
     def show_plain(self, title: str, text: str) -> None:
+        self._markdown = ""
         self._page.setPlainText(text)
         self._come_forward(title)
+
+    def _write(self) -> None:
+        self._page.document().clear()  # with the pictures that it keeps
+        self._page.setMarkdown(self._markdown)
+        self._set_headings_apart()
 
     def _set_headings_apart(self) -> None:
         block = self._page.document().begin().next()
@@ -78,3 +91,11 @@ class Reader(QDialog):
         self.raise_()
         self.activateWindow()
         self._page.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # Links and pictures have the colours of the moment in which they were read.
+        if event.type() is QEvent.Type.PaletteChange and self._markdown:
+            place = self._page.verticalScrollBar().value()
+            self._write()
+            self._page.verticalScrollBar().setValue(place)

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from app.gui.lab.lines import Chart, Line, Source
-from app.gui.look.theme import Colours, caption_font
+from app.gui.look.pen import pen
+from app.gui.look.theme import GRID, Colours, caption_font
 from app.gui.numeral_axis import numeral_axes
 from app.gui.numerals import numeral
 from app.gui.translation import tr
@@ -36,6 +37,7 @@ class ChartView(pg.PlotWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._legend = self.addLegend(offset=(-8, 8))
         self.setMinimumHeight(220)
+        self.plotItem.setContentsMargins(0, 0, 0, GRID)
 
     def show_chart(self, chart: Chart | None) -> None:
         self._chart = chart
@@ -50,8 +52,8 @@ class ChartView(pg.PlotWidget):
         self._legend.setColumnCount(max(1, len(chart.lines)))
         self._show_axes(chart)
         if chart.even is not None:
-            pen = pg.mkPen(colours.muted, width=1, style=Qt.PenStyle.DashLine)
-            item.addItem(pg.InfiniteLine(pos=chart.even, angle=0, pen=pen))
+            dashes = pen(self, colours.muted, 1, Qt.PenStyle.DashLine)
+            item.addItem(pg.InfiniteLine(pos=chart.even, angle=0, pen=dashes))
         for number, line in enumerate(chart.lines):
             if chart.ticks:
                 self._draw_bars(chart, line, number)
@@ -88,14 +90,13 @@ class ChartView(pg.PlotWidget):
         if line.source is not Source.MEASURED:
             general = line.source is Source.FORMULA
             colour = self._colours.text if general else self._colours.muted
-            pen = pg.mkPen(colour, width=2 if general else 1, style=Qt.PenStyle.DotLine)
-            self.plot(line.xs, line.ys, pen=pen, name=name)
+            dots = pen(self, colour, 2 if general else 1, Qt.PenStyle.DotLine)
+            self.plot(line.xs, line.ys, pen=dots, name=name)
             return
         colour = self._colour(number)
-        pen = pg.mkPen(colour, width=1.5)
         symbol = _SYMBOLS[number % len(_SYMBOLS)]
         self.plot(
-            line.xs, line.ys, pen=pen, name=name, symbol=symbol, symbolSize=8,
+            line.xs, line.ys, pen=pen(self, colour, 1.5), name=name, symbol=symbol, symbolSize=8,
             symbolBrush=colour, symbolPen=None,
         )  # fmt: skip
 

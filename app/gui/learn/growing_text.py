@@ -16,7 +16,7 @@ from app.gui.look.theme import GRID, Colours
 from app.gui.transcript.origin_lines import add_line, draw_lines
 from app.gui.translation import tr
 
-_LINES = 3
+_LINES = 2
 _LINE_HEIGHT = 30.0
 _KEPT = 160  # words: more never fit
 

@@ -39,6 +39,9 @@ def style_sheet(colours: Colours, icons: Path, density: Density = Density.COMFOR
         lower=1 if tight else 3,
         chosen=f"#{round(255 * CHOSEN_SHARE):02x}{colours.accent[1:]}",
         check=(icons / f"check-{shade}.svg").as_posix(),
+        chevron_right_chosen=(icons / f"chevron-right-chosen-{shade}.svg").as_posix(),
+        tick=(icons / f"tick-{shade}.svg").as_posix(),
+        clear=(icons / f"clear-{shade}.svg").as_posix(),
     )
 
 
@@ -78,6 +81,12 @@ QToolButton[menu="yes"]::menu-indicator {{
     image: url("{chevron}"); width: 10px; height: 10px;
     subcontrol-origin: padding; subcontrol-position: center right; right: 8px;
 }}
+QLineEdit {{ padding-left: 8px; padding-right: 8px; }}
+QLineEdit > QToolButton, QLineEdit > QToolButton:hover {{
+    background: transparent; border: none; padding: 0; min-height: 0;
+}}
+QLineEdit {{ lineedit-clear-button-icon: url("{clear}"); }}
+QLineEdit, QPlainTextEdit#field, QTextEdit#side_text {{ placeholder-text-color: {muted}; }}
 QAbstractSpinBox QLineEdit {{
     border: none; padding: 0; background: transparent; min-height: 0;
 }}
@@ -116,6 +125,10 @@ QMenu::item {{ padding: {item}px 24px {item}px 12px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 QMenu::item:disabled {{ color: {muted}; background: transparent; }}
 QMenu::right-arrow {{ image: url("{chevron_right}"); width: 10px; height: 10px; right: 8px; }}
+QMenu::right-arrow:selected {{ image: url("{chevron_right_chosen}"); }}
+QMenu::indicator {{ width: 10px; height: 10px; left: 4px; }}
+QMenu::indicator:checked {{ image: url("{tick}"); }}
+QMenu::indicator:checked:selected {{ image: url("{check}"); }}
 QMenu::separator {{ height: 1px; background: {border}; margin: 4px 8px; }}
 
 QPushButton#link {{
@@ -123,12 +136,16 @@ QPushButton#link {{
     min-height: 0; color: {accent}; text-decoration: underline;
 }}
 QPushButton#link:focus {{ border-color: {accent}; }}
+QPushButton#attach {{
+    background: transparent; border-color: transparent; padding-left: 7px; padding-right: 7px;
+}}
+QPushButton#attach:hover {{ background: {surface}; border-color: {border}; }}
+QPushButton#attach:focus {{ border-color: {accent}; }}
 QPushButton#suggestion {{ border-radius: 10px; padding: 0; }}
 QWidget#sidebar, QListView#chat_list {{ background: {surface}; border: none; }}
 QFrame#chip {{ background: {surface}; border: 1px solid {border}; border-radius: 6px; }}
 QFrame#chip QToolButton {{ padding: 2px 6px; }}
 QFrame#composer_box {{ background: {raised}; border: 1px solid {border}; border-radius: 10px; }}
-QToolButton#attach {{ padding-left: 4px; }}
 QFrame#composer_box[alive="yes"] {{ border-color: {accent}; }}
 QPlainTextEdit#preset_text {{
     background: {raised}; border: 1px solid {border}; border-radius: 6px; padding: 4px;
@@ -139,12 +156,12 @@ QTextEdit#transcript {{ background: {background}; border: none; }}
 QTextEdit#side_text, QPlainTextEdit#field {{
     background: {background}; color: {text}; border: 1px solid {border}; border-radius: 6px;
 }}
-QPlainTextEdit#field {{ padding: 0 4px; }}
+QPlainTextEdit#field {{ padding: 0 6px; }}
 QPlainTextEdit#field:focus {{ border-color: {accent}; }}
 QListWidget#kept_results {{
     background: {background}; border: 1px solid {border}; border-radius: 6px; outline: none;
 }}
-QListWidget#kept_results::item {{ padding: 6px 8px; }}
+QListWidget#kept_results::item {{ padding: 6px 8px; border-radius: 5px; }}
 QListWidget#kept_results::item:selected {{ background: {chosen}; color: {text}; }}
 QTableView {{
     background: {background}; alternate-background-color: {surface}; color: {text};
@@ -169,7 +186,7 @@ QTableView::item {{ padding: 0 8px; border: none; }}
 QTableView::item:selected {{ background: {chosen}; color: {text}; }}
 QHeaderView {{ background: transparent; border: none; }}
 QHeaderView::section {{
-    background: {background}; color: {muted}; border: none; border-bottom: 1px solid {border};
+    background: transparent; color: {muted}; border: none; border-bottom: 1px solid {border};
     padding: 6px 11px;
 }}
 QTabBar {{ background: transparent; outline: none; }}

@@ -107,7 +107,7 @@ def _file_facts(model: ModelFile) -> tuple[tuple[str, str], ...]:
     if card is not None:
         size = parameters(card.parameters) if card.parameters else ""
         facts += [
-            (tr("Kind"), " ".join(filter(None, (card.architecture, size, card.quant)))),
+            (tr("Kind"), " · ".join(filter(None, (card.architecture, size, card.quant)))),
             (tr("Context"), _trained(card.context) if card.context else "–"),
             (tr("Vocabulary"), context_words(card.vocabulary) or "–"),
             (tr("Licence"), card.license or tr("not stated in the file")),

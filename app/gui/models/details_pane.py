@@ -232,6 +232,7 @@ class DetailsPane(QScrollArea):
         self._quiet = False
         height = self._list.sizeHintForRow(0) if detail.choices else 0
         self._list.setMinimumHeight(height * min(4, len(detail.choices)) + 2)
+        self._list.setMaximumHeight(height * len(detail.choices) + 2)  # no box around nothing
 
     def _tell_act(self, number: int) -> None:
         if number < len(self._offers):

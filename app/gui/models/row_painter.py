@@ -38,7 +38,7 @@ class RowPainter(QStyledItemDelegate):
         row: Row = index.data(ROW_ROLE)
         fit: FitVerdict | None = index.data(FIT_ROLE)
         painter.save()
-        self._paint_ground(painter, option)
+        self._paint_ground(painter, option, index.row() + 1 == index.model().rowCount())
         small = tabular(caption_font(option.font))
         name = strong(option.font)
         area = option.rect.adjusted(_SIDE, GRID, -_SIDE, -GRID)
@@ -56,7 +56,7 @@ class RowPainter(QStyledItemDelegate):
             self._paint_progress(painter, option.rect, row.done)
         painter.restore()
 
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, last: bool) -> None:
         colours, state = self._colours, option.state
         rect = QRect(option.rect)
         if state & QStyle.StateFlag.State_Selected:
@@ -68,6 +68,8 @@ class RowPainter(QStyledItemDelegate):
             )
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(colours.surface))
+        if last:
+            return  # a line parts it from the next
         line = QRect(rect.left() + _SIDE, rect.bottom(), rect.width() - 2 * _SIDE, 1)
         painter.fillRect(line, QColor(colours.border))
 

@@ -85,8 +85,8 @@ class ModelBar(QWidget):
         row.setContentsMargins(GRID, GRID, GRID * 2, GRID)
         row.setSpacing(GRID)
         row.addStrut(GRID * 4)
-        buttons = (self._menu_button, self._models, _page_buttons(actions.places.values()))
-        for widget in (*buttons, self._target, self._draft, self._making):
+        pages = _page_buttons(self._models, actions.places.values())
+        for widget in (self._menu_button, pages, self._target, self._draft, self._making):
             row.addWidget(widget)
         row.addWidget(self._where)
         row.addWidget(self._progress)
@@ -187,12 +187,13 @@ def _menu_button(text: str, menu: QMenu) -> QToolButton:
     return button
 
 
-def _page_buttons(pages: Iterable[QAction]) -> QWidget:
+def _page_buttons(models: QToolButton, pages: Iterable[QAction]) -> QWidget:
     group = QWidget()
-    group.setAccessibleName(tr("Pages that teach and measure"))
+    group.setAccessibleName(tr("Pages in place of the chat"))
     row = QHBoxLayout(group)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(0)
+    row.addWidget(models)
     for way in pages:
         button = QToolButton()
         button.setDefaultAction(way)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from app.engine.events import Origin, Round
 from app.gui.chat.conversation import SwitchMark
+from app.gui.look.pen import pen
 from app.gui.look.theme import GRID, Colours, caption_font
 from app.gui.numerals import numeral
 from app.gui.panel.round_history import LIMIT, Floats, RoundHistory, Series
@@ -19,7 +20,7 @@ from app.gui.translation import tr
 
 _FRAME_MS = 40  # 25 Hz at most, whatever the token rate
 _LEAST_ROUNDS = 48
-_HEIGHT = GRID * 7  # at least: with it all three are seen in a window of 1280 by 800 with a notice
+_HEIGHT = GRID * 6  # at least: with it all three are seen in a window of 1280 by 800 with a notice
 
 
 class _Plot(pg.PlotWidget):
@@ -42,8 +43,11 @@ class _Plot(pg.PlotWidget):
         self._shown: tuple[object, ...] = ()
 
     def sizeHint(self) -> QSize:
-        """Its own would have the panel scroll where there is room."""
+        """Its own, and its own least one, would have the panel scroll where there is room."""
         return QSize(240, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _HEIGHT)
 
     def show_look(self, colours: Colours, font: QFont) -> None:
         self.setBackground(None)
@@ -59,8 +63,8 @@ class _Plot(pg.PlotWidget):
             self._shown = wanted
             for mark in self._marks:
                 self.removeItem(mark)
-            pen = pg.mkPen(colours.accent, width=1, style=Qt.PenStyle.DashLine)
-            self._marks = [pg.InfiniteLine(angle=90, pen=pen) for _ in series.switches]
+            dashes = pen(self, colours.accent, 1, Qt.PenStyle.DashLine)
+            self._marks = [pg.InfiniteLine(angle=90, pen=dashes) for _ in series.switches]
             for mark in self._marks:
                 self.addItem(mark)
         for mark, (at, _) in zip(self._marks, series.switches, strict=True):
@@ -103,7 +107,8 @@ class Plots(QWidget):
             captions.append(QLabel())
             column.addWidget(captions[-1])
             column.addWidget(plot, 1)
-            column.addSpacing(GRID // 2)
+            if plot is not self._pace:
+                column.addSpacing(GRID // 2)
         self._captions = captions
         self.show_look(colours)
 
@@ -128,10 +133,10 @@ class Plots(QWidget):
             plot.show_look(colours, font)
         for origin, bars in self._bars.items():
             bars.setOpts(brush=QColor(colours.line(origin)), pen=pg.mkPen(None))
-        self._so_far.setPen(pg.mkPen(colours.accepted, width=2))
-        self._lately.setPen(pg.mkPen(colours.muted, width=1))
-        self._speculative.setPen(pg.mkPen(colours.accent, width=2))
-        self._plain.setPen(pg.mkPen(colours.muted, width=2))
+        self._so_far.setPen(pen(self, colours.accepted, 2))
+        self._lately.setPen(pen(self, colours.muted, 1))
+        self._speculative.setPen(pen(self, colours.accent, 2))
+        self._plain.setPen(pen(self, colours.muted, 2))
         self._write_captions(font)
         self._wait_for_frame()
 

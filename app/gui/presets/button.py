@@ -5,9 +5,19 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QMenu,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
 
 from app.chats.presets import Preset
+from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
 _LONGEST = 40  # characters of a name that are shown in the menu
@@ -89,6 +99,18 @@ class PresetButton(QToolButton):
         if checked is not None:
             action.setCheckable(True)
             action.setChecked(checked)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Its words at the left, as in the boxes beside it: Qt would set them in the middle."""
+        painter, option = QStylePainter(self), QStyleOptionToolButton()
+        self.initStyleOption(option)
+        words, option.text = option.text.replace("&&", "&"), ""
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        room = self.rect().adjusted(GRID + 3, 0, -GRID * 3, 0)
+        shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        role = QPalette.ColorRole.ButtonText
+        painter.drawItemText(room, side, self.palette(), self.isEnabled(), shown, role)
 
 
 def _plain(words: str) -> str:

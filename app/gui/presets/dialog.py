@@ -131,18 +131,12 @@ class PresetDialog(QDialog):
     def _lay_out(self, presets: QWidget) -> None:
         page = QWidget()
         column = QVBoxLayout(page)
-        column.setContentsMargins(GRID * 3, GRID * 2, GRID * 3, GRID * 2)
+        column.setContentsMargins(GRID * 3, 0, GRID * 3, GRID * 2)
         column.setSpacing(GRID)
         column.addWidget(caption(tr("System prompt"), self._prompt))
         column.addWidget(self._prompt, 1)
         column.addSpacing(GRID)
-        column.addLayout(self._numbers())
-        advice = QHBoxLayout()
-        advice.addWidget(self._advice, 1)
-        advice.addWidget(self._use)
-        column.addLayout(advice)
-        column.addSpacing(GRID)
-        column.addLayout(self._ends())
+        column.addLayout(self._fields())
         note = tr(
             "Drafter, k and seed stand beside the chat and belong to the preset too. "
             "Each chat remembers its own."
@@ -156,22 +150,28 @@ class PresetDialog(QDialog):
         whole.addWidget(rule())
         whole.addLayout(_row(self._usual, self._close))
 
-    def _numbers(self) -> QGridLayout:
-        grid = _grid()
+    def _fields(self) -> QGridLayout:
+        """In columns as wide as each other, whatever stands in them."""
+        grid, longest = QGridLayout(), self._spins[longest_reply()]
+        grid.setHorizontalSpacing(GRID)
+        grid.setVerticalSpacing(2)
+        for column in range(_COLUMNS):
+            grid.setColumnStretch(column, 1)
+            grid.setColumnMinimumWidth(column, GRID * 14)
         for place, number in enumerate(sampler_numbers()):
             row, column = divmod(place, _COLUMNS)
             grid.addWidget(caption(number.title, self._spins[number]), row * 3, column)
             grid.addWidget(self._spins[number], row * 3 + 1, column)
             grid.setRowMinimumHeight(row * 3 + 2, GRID // 2)
-        return grid
-
-    def _ends(self) -> QGridLayout:
-        """What ends a reply."""
-        grid, longest = _grid(), self._spins[longest_reply()]
-        grid.addWidget(caption(longest_reply().title, longest), 0, 0)
-        grid.addWidget(longest, 1, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(caption(tr("Stop strings"), self._stops), 0, 1, 1, _COLUMNS - 1)
-        grid.addWidget(self._stops, 1, 1, 1, _COLUMNS - 1)
+        advice, under = QHBoxLayout(), grid.rowCount()
+        advice.addWidget(self._advice, 1)
+        advice.addWidget(self._use)
+        grid.addLayout(advice, under, 0, 1, _COLUMNS)
+        grid.setRowMinimumHeight(under + 1, GRID)
+        grid.addWidget(caption(longest_reply().title, longest), under + 2, 0)
+        grid.addWidget(longest, under + 3, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(caption(tr("Stop strings"), self._stops), under + 2, 1, 1, _COLUMNS - 1)
+        grid.addWidget(self._stops, under + 3, 1, 1, _COLUMNS - 1)
         return grid
 
 
@@ -185,15 +185,6 @@ class _TextBox(QPlainTextEdit):
 
     def sizeHint(self) -> QSize:
         return QSize(240, self._lines * self.fontMetrics().lineSpacing() + 3 * GRID)
-
-
-def _grid() -> QGridLayout:
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(GRID)
-    grid.setVerticalSpacing(2)
-    for column in range(_COLUMNS):
-        grid.setColumnStretch(column, 1)
-    return grid
 
 
 def _put(box: QPlainTextEdit, text: str) -> None:

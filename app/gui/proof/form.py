@@ -28,6 +28,9 @@ from app.gui.translation import tr
 from app.lab.rules import Rule
 
 
+_AS_WIDE_AS_THE_ROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+
+
 class Subject(Enum):
     """On what it is proved."""
 
@@ -66,6 +69,8 @@ class ProofForm(QWidget):
             self._draws.addItem(numeral(count, ","), count)
         self._draws.setCurrentIndex(1)
         self._rule = QComboBox(toolTip=tr("A broken rule shows that the proof would notice"))
+        # Else its longest words would move this one row's name above it where there is less room.
+        self._rule.setSizeAdjustPolicy(_AS_WIDE_AS_THE_ROW)
         for rule in Rule:
             self._rule.addItem(rule_words(rule)[0], rule.value)
         self._rule.currentIndexChanged.connect(self._explain_rule)

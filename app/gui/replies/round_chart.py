@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 from app.engine.events import Origin, Round
 from app.gui.chat.conversation import switches
 from app.gui.look.labels import small
+from app.gui.look.pen import pen
 from app.gui.look.theme import GRID, Colours, tabular
 from app.gui.panel.origin_words import origin_word
 from app.gui.panel.round_history import Floats, RoundHistory
@@ -112,7 +113,7 @@ class RoundChart(QDialog):
         highest = self._draw_tokens(drafted)
         edges = np.arange(count + 1, dtype=np.float64) + _LEFT
         steps = self._length.plot(edges, drafted, stepMode="center")
-        steps.setPen(pg.mkPen(self._colours.accent, width=2))
+        steps.setPen(pen(self, self._colours.accent, 2))
         for place, _ in self._series.switches:
             for plot in (self._tokens, self._length):
                 plot.mark(place + _LEFT)
@@ -126,7 +127,7 @@ class RoundChart(QDialog):
         """Stacked in the colours of their origins, in a frame for all that were drafted; returns
         the highest stack."""
         places = np.arange(len(self._rounds), dtype=np.float64) + _LEFT + 0.09
-        hollow = pg.mkPen(QColor(self._colours.muted), width=1)
+        hollow = pen(self, self._colours.muted, 1)
         frames = pg.BarGraphItem(
             x0=places, height=drafted, width=0.82, brush=pg.mkBrush(None), pen=hollow
         )
@@ -151,12 +152,13 @@ class RoundChart(QDialog):
             if not np.isfinite(values).any():
                 continue
             line = self._pace.plot(self._ends, values, connect="finite")
-            line.setPen(pg.mkPen(colour, width=2))
+            line.setPen(pen(self, colour, 2))
             line.setSymbol("o")  # a single round between others of the other kind is no line
             line.setSymbolSize(4)
             line.setSymbolBrush(QColor(colour))
             line.setSymbolPen(None)
         fastest = np.nanmax(np.concatenate((series.speculative, series.plain)), initial=1.0)
+        whole *= 1.01  # or the last point would be cut in half
         self._pace.show_room(0, whole, whole, float(fastest))
 
     # ------------------------------------------------------------------ the round that is chosen

@@ -6,6 +6,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent
 
+from app.gui.look.pen import pen
 from app.gui.look.theme import GRID, Colours, caption_font
 from app.gui.numeral_axis import numeral_axes
 
@@ -24,7 +25,6 @@ class RoundPlot(pg.PlotWidget):
         self.setMouseEnabled(x=True, y=False)
         self.setMouseTracking(True)
         self.hideButtons()
-        self.setBackground(None)
         self.plotItem.setContentsMargins(0, GRID // 2, GRID, 0)
         self.getAxis("left").setWidth(40)
         self.show_look(colours)
@@ -32,6 +32,7 @@ class RoundPlot(pg.PlotWidget):
     def show_look(self, colours: Colours) -> None:
         """In these colours, and empty: what is drawn has colours of its own."""
         self._colours = colours
+        self.setBackground(None)  # each time: the window's ground is kept as a picture
         self.clear()
         for side in ("left", "bottom"):
             axis = self.getAxis(side)
@@ -39,8 +40,7 @@ class RoundPlot(pg.PlotWidget):
             axis.setTextPen(QColor(colours.muted))
             axis.setTickFont(caption_font(self.font()))
             axis.setStyle(tickLength=0, tickTextOffset=6)
-        pen = pg.mkPen(QColor(colours.text), width=1)
-        self._chosen = pg.InfiniteLine(pos=0, angle=90, pen=pen)
+        self._chosen = pg.InfiniteLine(pos=0, angle=90, pen=pen(self, colours.text, 1))
         self._chosen.setZValue(10)
         self.addItem(self._chosen)
 
@@ -60,8 +60,8 @@ class RoundPlot(pg.PlotWidget):
 
     def mark(self, place: float) -> None:
         """Speculation went on or off here."""
-        pen = pg.mkPen(QColor(self._colours.accent), width=1, style=Qt.PenStyle.DashLine)
-        self.addItem(pg.InfiniteLine(pos=place, angle=90, pen=pen))
+        dashes = pen(self, self._colours.accent, 1, Qt.PenStyle.DashLine)
+        self.addItem(pg.InfiniteLine(pos=place, angle=90, pen=dashes))
 
     def follow(self, other: RoundPlot) -> None:
         """Zoom and move along with it."""

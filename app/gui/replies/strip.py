@@ -28,7 +28,7 @@ class ReplyStrip(QWidget):
         )
         self._think.toggled.connect(self.thinking_chosen)
         row = QHBoxLayout(self)
-        row.setContentsMargins(GRID, 0, GRID, GRID)
+        row.setContentsMargins(0, 0, 0, GRID)
         row.setSpacing(GRID)
         row.addWidget(self._button)
         row.addWidget(self._why)

@@ -159,12 +159,15 @@ class KeysPane(QWidget):
     def _show_chosen(self) -> None:
         chosen = self.chosen
         self._say("")
-        self._name.setText("" if chosen is None else chosen.words)
+        self._name.setText(self._nothing() if chosen is None else chosen.words)
         with QSignalBlocker(self._keys):
             self._keys.setKeySequence(QKeySequence("" if chosen is None else chosen.keys))
         self._keys.setEnabled(chosen is not None)
         self._remove.setEnabled(chosen is not None and bool(chosen.keys))
         self._reset.setEnabled(chosen is not None and chosen.changed)
+
+    def _nothing(self) -> str:
+        return "" if self._list.topLevelItemCount() else tr("Nothing found.")
 
     def _say(self, words: str) -> None:
         self._taken = None
