@@ -93,3 +93,10 @@ def test_links_of_the_guide_follow_the_theme(window: Window) -> None:
             }
             block = block.next()
         assert shown == {colours.accent.lower()}
+
+
+def test_words_on_what_goes_on_never_widen_the_window(window: Window) -> None:
+    application = window.application
+    least = application.window.minimumSizeHint().width()
+    application.composer.show_progress("Reading the prompt, token 100 of 4,096. " * 10)
+    assert application.window.minimumSizeHint().width() == least

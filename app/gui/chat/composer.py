@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShort
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from app.attachments.quoting import Attachment, quote, unquote
 from app.gui.attach.chips import ChipRow
 from app.gui.attach.message_box import MessageBox
 from app.gui.key_tip import KeyTip
+from app.gui.look.one_line import OneLine
 from app.gui.look.theme import GRID, column_side
 from app.gui.translation import tr
 
@@ -70,7 +70,7 @@ class Composer(QWidget):
         self._attach = QPushButton(tr("Attach…"), objectName="attach")
         KeyTip(self._attach, tr("Attach files"), attach)
         self._attach.clicked.connect(self.files_wanted)
-        self._hint = QLabel()
+        self._hint = OneLine()
         self._hint.setProperty("tone", "muted")
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._escape.setContext(Qt.ShortcutContext.WindowShortcut)

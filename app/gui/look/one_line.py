@@ -1,4 +1,4 @@
-"""A label of one line that gives way: where there is no room, its end becomes dots. Knows no words."""
+"""A label of one line that gives way: dots end it where there is no room. Knows no words."""
 
 from __future__ import annotations
 

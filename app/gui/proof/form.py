@@ -27,7 +27,6 @@ from app.gui.proof.words import rule_words
 from app.gui.translation import tr
 from app.lab.rules import Rule
 
-
 _AS_WIDE_AS_THE_ROW = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
 
-from app.gui.look.labels import label
+from app.gui.look.one_line import OneLine
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
@@ -18,7 +18,8 @@ class ReplyStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._why = label(tone="muted", wrap=False)
+        self._why = OneLine()
+        self._why.setProperty("tone", "muted")
         self._button = QPushButton(tr("Continue"))
         self._button.setAccessibleName(tr("Continue the last reply"))
         self._button.clicked.connect(self.continue_pressed)
