@@ -127,8 +127,8 @@ def _top(values: Sequence[float], rule: bool) -> float:
 
 
 def _round_up(value: float) -> float:
-    """The next of 1, 1.2, 2, 4, 8, 12 … that is at least the value: four even steps."""
+    """The next of 1, 1.2, 2, 4, 8, 10 … that is at least the value: four even steps."""
     scale = 10.0 ** math.floor(math.log10(value))
     return next(
-        step * scale for step in (1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 12) if step * scale >= value
+        step * scale for step in (1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10) if step * scale >= value
     )
