@@ -226,5 +226,5 @@ def test_a_slowdown_is_said_in_the_same_type_with_its_reason(window: Window) -> 
     window.engine.reply([round_of(token("a", Origin.CORRECTED), seconds=0.08)])
     window.until(lambda: stopped(window))
     panel = window.application.panel
-    assert panel._speedup._value.text() == "0.5× slower here"
+    assert panel._speedup._value.text() == "2.0× slower here"
     assert "costs as much time as 2.0 plain tokens and yields 1.0" in panel._why.text()

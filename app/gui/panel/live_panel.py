@@ -93,8 +93,9 @@ def speedup_words(speedup: float | None) -> str:
         return UNKNOWN
     if round(speedup, 1) == 1.0:
         return tr("1.0× as plain")
-    words = tr("{speedup:.1f}× faster") if speedup > 1 else tr("{speedup:.1f}× slower here")
-    return words.format(speedup=speedup)
+    if speedup > 1:
+        return tr("{speedup:.1f}× faster").format(speedup=speedup)
+    return tr("{speedup:.1f}× slower here").format(speedup=1 / speedup)
 
 
 def price_words(reply: Stats, plain: float) -> str:
