@@ -87,7 +87,7 @@ def main() -> None:
     wanted = [name for name in known if not chosen.what or name in chosen.what]
     made = [path for name in wanted if (path := known[name](FROZEN, DIST)) is not None]
     bill = DIST / "sbom.cdx.json"
-    write_sbom(bill)
+    write_sbom(bill, FROZEN)
     write_sums([*made, bill], DIST / "SHA256SUMS")
     for path in made:
         print(f"{path.name}: {path.stat().st_size / 1e6:.0f} MB")

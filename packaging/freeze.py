@@ -10,7 +10,7 @@ import sysconfig
 from pathlib import Path
 
 from icons import write_icons
-from licences import write_licences
+from licences import add_system_licences, write_licences
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -37,6 +37,7 @@ def freeze(native: Path | None, into: Path = DIST) -> Path:
     if sys.platform == "linux":  # on a Mac it would break the signatures
         _strip(into / FROZEN.name)
         _forget_this_machine(into / FROZEN.name)
+        add_system_licences(licences, into / FROZEN.name)
     return into / FROZEN.name
 
 

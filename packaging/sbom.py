@@ -12,17 +12,19 @@ from cyclonedx.model.component import Component, ComponentType
 from cyclonedx.model.license import DisjunctiveLicense
 from cyclonedx.output.json import JsonV1Dot6
 from packageurl import PackageURL
+from system_libraries import system_libraries
 
 
-def write_sbom(path: Path) -> None:
-    """Every component with its version, its licence and its package URL where it has one."""
+def write_sbom(path: Path, frozen: Path) -> None:
+    """Every component, the system's libraries that were frozen too: each with its version, its
+    licence, and its package URL where it has one."""
     bom = Bom()
     whole = Component(
         name=PROGRAM, version=metadata.version(PROGRAM), type=ComponentType.APPLICATION
     )
     bom.metadata.component = whole
     parts = []
-    for one in components():
+    for one in [*components(), *system_libraries(frozen)]:
         part = Component(
             name=one.name,
             version=one.version,

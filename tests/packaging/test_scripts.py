@@ -146,19 +146,45 @@ def test_an_appimage_is_its_runtime_and_the_program(
 
 
 def test_licences_and_the_bill_of_materials_name_all_parts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("cyclonedx", reason="of the dependency group package")
     script("licences", monkeypatch).write_licences(tmp_path / "licences")
     notice = (tmp_path / "licences" / "NOTICE.txt").read_text("utf-8")
-    script("sbom", monkeypatch).write_sbom(tmp_path / "sbom.json")
+    script("sbom", monkeypatch).write_sbom(tmp_path / "sbom.json", frozen)
     parts = {
         part["name"] for part in json.loads((tmp_path / "sbom.json").read_text())["components"]
     }
-    for name in ("PySide6_Essentials", "Qt", "llama.cpp", "numpy", "SmolLM2-135M-Instruct"):
+    for name in (
+        "PySide6_Essentials",
+        "Qt",
+        "llama.cpp",
+        "numpy",
+        "pypdf",
+        "SmolLM2-135M-Instruct",
+    ):
         assert name in parts and f"\n{name} " in notice
     assert "GNU LESSER" in (tmp_path / "licences" / "Qt.txt").read_text("utf-8")
     assert not parts & {"pytest", "torch", "hf-xet"}
+
+
+def test_libraries_of_the_system_come_with_their_licences(
+    frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("cyclonedx", reason="of the dependency group package")
+    needs("dpkg-query")
+    place = script("system_libraries", monkeypatch)._places()["libz.so.1"]
+    shutil.copy(place, frozen / "_internal" / "libz.so.1")
+    texts = tmp_path / "licences"
+    licences = script("licences", monkeypatch)
+    licences.write_licences(texts)
+    licences.add_system_licences(texts, frozen)
+    carried = frozen / "_internal" / "app" / "resources" / "licences"
+    assert "\nzlib1g 1:1." in (carried / "NOTICE.txt").read_text("utf-8")
+    assert "Jean-loup Gailly" in (carried / "zlib1g.txt").read_text("utf-8")
+    assert "libone" not in (carried / "NOTICE.txt").read_text("utf-8"), "dpkg knows no such file"
+    script("sbom", monkeypatch).write_sbom(tmp_path / "sbom.json", frozen)
+    assert '"zlib1g"' in (tmp_path / "sbom.json").read_text("utf-8")
 
 
 def test_the_constraints_are_hashed_and_name_no_host() -> None:
