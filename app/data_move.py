@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 from app import paths
@@ -48,7 +49,7 @@ def wish_for(folder: Path) -> None:
         )
     if not _holds_ours(folder):
         _check_room(folder, present)
-    _write(paths.usual_folder() / _WISH, folder)
+    _note(folder)
 
 
 def move_if_wished() -> UserError | None:
@@ -57,17 +58,28 @@ def move_if_wished() -> UserError | None:
     if wished is None:
         return None
     try:
-        if not _holds_ours(wished):
-            _copy(paths.data_folder(), wished)
-        _write(paths.usual_folder() / paths.ELSEWHERE, wished)
+        _move(wished)
     except OSError as error:
         return UserError(
             Words("The data could not be moved: {reason}.", reason=error.strerror or str(error)),
             Words("Nothing is lost: it is where it was. Choose the folder again in the settings."),
         )
     finally:
-        _drop_wish()
+        with suppress(OSError):  # then it is looked at again at the next start, which does no harm
+            _drop_wish()
     return None
+
+
+def _move(folder: Path) -> None:
+    copied = not _holds_ours(folder)
+    if copied:
+        _copy(paths.data_folder(), folder)
+    try:
+        write_whole(paths.usual_folder() / paths.ELSEWHERE, str(folder))
+    except OSError:
+        if copied:  # or, chosen again, it would be taken for newer than what is used until then
+            shutil.rmtree(folder, ignore_errors=True)
+        raise
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -92,6 +104,11 @@ def _pointers(_folder: str, names: list[str]) -> set[str]:
 
 
 def _check_room(folder: Path, present: Path) -> None:
+    if os.path.ismount(folder):  # the copy could be neither beside it nor in its place
+        raise UserError(
+            Words("A whole drive can't be the data folder."),
+            Words("Choose a folder on it, or make a new one."),
+        )
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
@@ -127,14 +144,14 @@ def _holds_ours(folder: Path) -> bool:
 def _read(file: Path) -> Path | None:
     try:
         text = file.read_text(encoding="utf-8").strip()
-    except OSError:
+    except (OSError, UnicodeDecodeError):
         return None
     return Path(text) if text else None
 
 
-def _write(file: Path, folder: Path) -> None:
+def _note(folder: Path) -> None:
     try:
-        write_whole(file, str(folder))
+        write_whole(paths.usual_folder() / _WISH, str(folder))
     except OSError as error:
         raise UserError(
             Words("This could not be noted: {reason}.", reason=error.strerror or str(error)),

@@ -20,7 +20,7 @@ def data_folder() -> Path:
     usual = usual_folder()
     try:
         chosen = (usual / ELSEWHERE).read_text(encoding="utf-8").strip()
-    except OSError:
+    except (OSError, UnicodeDecodeError):
         return usual
     return Path(chosen) if chosen else usual
 

@@ -26,7 +26,10 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """In UTF-8, in a folder that is made where there is none. Raises OSError."""
+    """In UTF-8, in a folder that is made where there is none. Raises OSError.
+
+    A lone half of a surrogate pair, which no UTF-8 can hold, becomes a question mark.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     with replacing(path) as passing:
-        passing.write_text(text, "utf-8", newline="\n")
+        passing.write_text(text, "utf-8", "replace", "\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -102,3 +103,44 @@ def test_a_folder_set_from_outside_stays(monkeypatch: pytest.MonkeyPatch, tmp_pa
         data_move.wish_for(tmp_path / "new")
     assert data_move.move_if_wished() is None
     assert paths.data_folder() == tmp_path
+
+
+def test_what_can_not_be_noted_keeps_nothing_from_starting(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data_move.wish_for(tmp_path / "new")
+
+    def fail(file: Path, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(data_move, "write_whole", fail)
+    trouble = data_move.move_if_wished()
+    assert trouble is not None and "No space left" in trouble.what
+    assert paths.data_folder() == usual
+    assert not (tmp_path / "new").exists()  # where it would grow old
+
+
+def test_a_wish_that_can_not_be_dropped_keeps_nothing_from_starting(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data_move.wish_for(tmp_path / "new")
+
+    def fail(file: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "unlink", fail)
+        patched.setattr(data_move, "write_whole", lambda *_: None)
+        assert data_move.move_if_wished() is None
+
+
+def test_a_drive_as_a_whole_is_refused(
+    usual: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An empty stick, say: its folder can be neither made nor put in another one's place."""
+    (tmp_path / "stick").mkdir()
+    monkeypatch.setattr(os.path, "ismount", lambda path: path == tmp_path / "stick")
+    with pytest.raises(UserError, match="whole drive"):
+        data_move.wish_for(tmp_path / "stick")
+    data_move.wish_for(tmp_path / "stick" / "Paceline")
+    assert data_move.wished_folder() == tmp_path / "stick" / "Paceline"

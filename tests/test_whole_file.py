@@ -32,3 +32,10 @@ def test_a_folder_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(OSError), replacing(path) as passing:
         passing.write_text("new")
     assert not path.parent.exists()
+
+
+def test_what_no_file_can_hold_is_left_out_and_the_rest_is_kept(tmp_path: Path) -> None:
+    """Half an emoji that was pasted, a name in a folder that is no UTF-8."""
+    path = tmp_path / "note.txt"
+    write_whole(path, "typed \ud83d, not sent")
+    assert path.read_text("utf-8") == "typed ?, not sent"

@@ -227,12 +227,15 @@ class _Engine:
         except LoadCancelledError:
             yield LoadCancelled()
         except PromptTooLongError as error:
-            yield TooLong(error.tokens, error.context_size)
+            if isinstance(work.command, ReplyRequest):
+                yield TooLong(error.tokens, error.context_size)
+            else:
+                yield Failed(error.what, error.todo)
         except UserError as error:
             yield Failed(error.what, error.todo)
         except OSError as error:
             yield Failed(
-                Words("A file can't be used: {reason}.", reason=error.strerror),
+                Words("A file can't be used: {reason}.", reason=error.strerror or str(error)),
                 Words("Check the disk and its space."),
             )
         except Exception:
@@ -256,8 +259,9 @@ class _Engine:
     def _run_task(self, task: Task, controls: Controls) -> Iterator[TaskStep | TaskDone]:
         before = self._bench.request
         try:
-            for value in task.run(self._bench, controls):
-                yield TaskStep(value)
+            with contextlib.suppress(LoadCancelledError):  # stopped while it loaded another pair
+                for value in task.run(self._bench, controls):
+                    yield TaskStep(value)
         finally:
             if before is not None:
                 for _ in self._bench.bring_back(before):

@@ -89,20 +89,6 @@ def test_closing_during_a_reply_keeps_what_came(make_window: Make) -> None:
     assert second.application.composer.text() == "typed, not sent"
 
 
-def test_what_was_typed_before_a_chat_began_outlives_a_crash(
-    make_window: Make, tmp_path: Path
-) -> None:
-    first = make_window()
-    first.start()
-    first.application.composer.show_text("typed, not sent")
-    first.until(lambda: bool(list(tmp_path.rglob("unsent.txt"))))
-    second = make_window()  # the first one was never closed
-    second.start()
-    assert second.application.composer.text() == "typed, not sent"
-    converse(second, "sent")
-    second.until(lambda: not list(tmp_path.rglob("unsent.txt")))
-
-
 def test_a_new_chat_leaves_the_old_one_in_the_list_and_back(window: Window) -> None:
     converse(window, "First question")
     window.application.actions.new_chat.trigger()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.events import Finished, Loaded, Round, TaskDone, TaskStep
+from app.engine.events import Failed, Finished, Loaded, Round, TaskDone, TaskStep
 from app.engine.process import EngineProcess
 from app.engine.requests import (
     CacheType,
@@ -128,4 +128,27 @@ def test_a_lab_in_the_child_is_stopped(
     first = until(engine, TaskStep)[-1]
     assert isinstance(first, TaskStep) and isinstance(first.value, LabProgress)
     engine.send(Stop())
+    assert isinstance(until(engine, TaskDone)[-1], TaskDone)
+
+
+def test_a_prompt_too_long_for_the_context_is_a_failure_of_the_task(
+    engine: EngineProcess, tiny: TinyModels
+) -> None:
+    task = replace(comparison(tiny), turns=(Turn(Role.USER, "the box in " * 200),))
+    engine.send(task.first.load)
+    until(engine, Loaded)
+    engine.send(RunTask(task))
+    said = engine.receive().value
+    assert isinstance(said, Failed) and "the context holds 256" in said.what
+
+
+def test_stopped_while_another_draft_is_loaded_the_task_ends(
+    engine: EngineProcess, tiny: TinyModels
+) -> None:
+    task = comparison(tiny)
+    other = replace(task.first.load, draft=tiny.far_draft)
+    engine.send(task.first.load)
+    until(engine, Loaded)
+    engine.send(RunTask(replace(task, first=SetUp(other, DRAFTED))))
+    engine.send(Stop())  # before its first step, or soon after
     assert isinstance(until(engine, TaskDone)[-1], TaskDone)

@@ -149,14 +149,27 @@ class Desk(QObject):
         if self._open is not None:
             self._save_draft()
             return True
-        if not text.strip():
-            return True
+        return not text.strip() or self._shelve(text)
+
+    def keep_typed(self) -> None:
+        """What stands in the composer outlives a history that is in memory only."""
+        self._timer.stop()
+        self._unsent.keep(self._composer.text())
+
+    def shelve_unsent(self) -> None:
+        """What was typed before a crash, in no chat, gets one where another chat is shown."""
+        if left := self._unsent.read():
+            self._shelve(left)
+
+    def _shelve(self, text: str) -> bool:
+        """In a chat that begins for it; whether the disk took it."""
         try:
             self._history.chats.keep_draft(self._history.chats.create().id, text)
-            self._unsent.keep("")
         except UserError as error:
             _log.warning("what is typed could not be saved: %s", error)
+            self._unsent.keep(text)
             return False
+        self._unsent.keep("")
         return True
 
     def _save_draft(self) -> None:
@@ -183,6 +196,7 @@ class Desk(QObject):
         left, self._open = self._open, None
         self._ids_for = None
         self._reader.forget()
+        self._unsent.keep(self._composer.text())
         if left is not None:
             with suppress(UserError):
                 self._history.chats.keep_draft(left, "")

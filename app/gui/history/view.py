@@ -91,6 +91,7 @@ class HistoryView(QObject):
         """With the window: the chat of last time, and what is to be told of the history."""
         last = self._keeper.settings.last_chat
         if last and any(chat.id == last for chat in self.history.chats.list()):
+            self.desk.shelve_unsent()
             self._open_last(ChatId(last))
         else:
             self._window.show_chat(False)
@@ -110,7 +111,10 @@ class HistoryView(QObject):
         self._purge_timer.stop()
         self._remember(self.desk.chat)
         self._keeper.write()
-        self.desk.leave_draft()
+        if self._store.lasting:
+            self.desk.leave_draft()
+        else:
+            self.desk.keep_typed()
         self.recorder.close()
         self.doer.close()
         self._timer.stop()
