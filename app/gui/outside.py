@@ -46,7 +46,7 @@ def desktop(window: QWidget) -> Outside:
         return Path(name) if name else None
 
     def choose_new_file(proposed: str) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(window, tr("Export the chat"), proposed)
+        name, _ = QFileDialog.getSaveFileName(window, tr("Export"), proposed)
         return Path(name) if name else None
 
     presets = tr("Presets (*.toml);;All files (*)")

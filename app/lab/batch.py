@@ -19,7 +19,9 @@ from app.engine.requests import Controls, DrafterKind, Role, SamplerSettings, Tu
 from app.engine.sampling import Sampler, Tokens
 from app.engine.speculative import NOTHING, Proposal, keep_exactly
 from app.engine.text import prompt_tokens
+from app.errors import UserError
 from app.lab.experiment import Condition, Experiment, Pass
+from app.words import Words
 
 WARM_ROUNDS = 2  # not measured
 
@@ -35,8 +37,13 @@ def run_batch(
     """`condition.batch` replies at once, to the prompts in turn, until one has `most` tokens.
 
     Raises:
-        UserError: there is too little memory for the caches.
+        UserError: there is too little memory for the caches, or guesses can't be taken back.
     """
+    if condition.k and pair.target.recurrent:
+        raise UserError(
+            Words("This kind of model can't take back guesses of several replies at once."),
+            Words("Choose another target, or another experiment."),
+        )
     prompts = []
     for i in range(condition.batch):
         turn = Turn(Role.USER, experiment.prompts[i % len(experiment.prompts)].text)

@@ -153,9 +153,10 @@ class LabRow:
     """A condition over all prompts and repeats: medians over the repeats.
 
     `speedup`: against plain passes between the rounds of the same replies; of several sequences at
-    once, against the plain replies around them. `predicted_speedup`: what the formula
-    (1-α^(k+1))/((1-α)(kc+v)) makes of this row's own α, c and v, prompt by prompt; where draft
-    lengths are measured, the curve's value instead, which knows nothing of this row. `spread`:
+    once, and of a target whose state can't be gone back in, against the plain replies around them.
+    `predicted_speedup`: what the formula (1-α^(k+1))/((1-α)(kc+v)) makes of this row's own α, c
+    and v, prompt by prompt; where there is a curve its value instead, which knows nothing of this
+    row. `spread`:
     (largest - smallest) / median of the speedup over the repeats, of plain ones of the tokens per
     second. c and v in plain rounds.
     """
@@ -253,6 +254,11 @@ class LabResult:
     @property
     def finished(self) -> bool:
         return self.done >= self.total
+
+    @property
+    def usual_cache(self) -> str:
+        """How the pair's cache was stored, where caches are not what is measured."""
+        return next((str(f.value) for f in self.settings if f.name == "cache_type"), "f16")
 
 
 @dataclass(frozen=True, slots=True)

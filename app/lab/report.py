@@ -146,20 +146,20 @@ def _charts(result: LabResult) -> Iterable[str]:
         case Kind.BATCH:
             yield line_chart(list(_lines(result.rows)), "replies side by side", "speedup")
         case Kind.CONTEXT:
-            usual = [row for row in result.rows if _usual(row)]
+            usual = [row for row in result.rows if _usual(row, result)]
             yield line_chart(list(_lines(usual)), "tokens before the prompt", "speedup")
             yield line_chart(
                 list(_firsts(usual)), "tokens before the prompt", "first token, s", False
             )
-            others = [row for row in result.rows if not _usual(row) and row.prefix_reused]
-            yield bar_chart(_bars(others, "tokens_per_second"), "tokens per second", False)
+            others = [row for row in result.rows if row not in usual and row.prefix_reused]
+            yield bar_chart(_bars(others, result, "tokens_per_second"), "tokens per second", False)
         case Kind.DRAFTERS | Kind.PROMPTS:
             guessed = [row for row in result.rows if row.series != Series.PLAIN]
-            yield bar_chart(_bars(guessed), "speedup")
+            yield bar_chart(_bars(guessed, result), "speedup")
 
 
-def _usual(row: LabRow) -> bool:
-    return row.flash_attention is None and row.cache_type == "f16"
+def _usual(row: LabRow, result: LabResult) -> bool:
+    return row.flash_attention is None and row.cache_type == result.usual_cache
 
 
 def _lines(rows: Iterable[LabRow], field: str = "speedup") -> Iterable[Line]:
@@ -183,16 +183,16 @@ def _firsts(rows: Iterable[LabRow]) -> Iterable[Line]:
         yield Line(name, tuple(sorted(points)))
 
 
-def _bars(rows: Iterable[LabRow], field: str = "speedup") -> list[Bar]:
-    order = list(Series)
-    return [Bar(_name(row), getattr(row, field), order.index(Series(row.series))) for row in rows]
+def _bars(rows: Iterable[LabRow], result: LabResult, field: str = "speedup") -> list[Bar]:
+    order = [series.value for series in Series]
+    return [Bar(_name(row, result), getattr(row, field), order.index(row.series)) for row in rows]
 
 
-def _name(row: LabRow) -> str:
+def _name(row: LabRow, result: LabResult) -> str:
     """A bar's name: what sets it apart, on two lines."""
     if row.kind:
         return f"{row.kind}\n{row.series}"
-    if not _usual(row):
+    if not _usual(row, result):
         flash = {None: "", True: "flash", False: "no flash"}[row.flash_attention]
         return f"{row.series}\n{flash or row.cache_type}"
     return f"{row.series}\n{row.draft if row.series == Series.OTHER_DRAFT else ''}"

@@ -24,7 +24,7 @@ from app.lab.machine import machine
 from app.lab.plan import plan
 from app.lab.stored import experiment_from_json, experiment_to_json
 from app.lab.summary import pair_up, rows_of
-from app.plain import from_plain
+from app.plain import WrongValueError, from_plain
 from app.words import Words
 
 FORMAT = 3
@@ -118,7 +118,7 @@ class Keeper:
         rows = rows_of(paired)
         lengths = self.experiment.kind is Kind.LENGTH
         curve = curve_of(paired, self.experiment.lengths) if lengths else ()
-        rows = predict(rows, curve) if lengths else rows
+        rows = predict(rows, curve) if curve else rows
         replies = [len(block.conditions) + 1 for block in blocks]
         return LabResult(
             kind=self.experiment.kind,
@@ -219,7 +219,7 @@ def _read(path: Path) -> Keeper | None:
             if isinstance(values, dict):
                 keeper.take(values)
         return keeper
-    except (OSError, ValueError, KeyError, IndexError, TypeError):
+    except (OSError, ValueError, KeyError, IndexError, TypeError, WrongValueError):
         return None
 
 

@@ -81,7 +81,8 @@ def run_condition(
     elif condition.context:  # so that its prefix is there, whatever was read before
         _listen(pair, condition, request, controls, 1)
     prober = _prober(pair, experiment, condition, request)
-    after = prober.after if condition.k else None
+    # A state that knows no way back would be read anew after each look at something else.
+    after = prober.after if condition.k and not pair.target.recurrent else None
     heard = _listen(pair, condition, request, controls, _most(experiment, condition), after)
     return Run(
         block=block,

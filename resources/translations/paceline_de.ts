@@ -228,6 +228,10 @@
         <translation>Ein Spielzeug aus fünf Wörtern</translation>
     </message>
     <message>
+        <source>A whole drive can't be the data folder.</source>
+        <translation>Ein ganzes Laufwerk kann nicht der Datenordner sein.</translation>
+    </message>
+    <message>
         <source>A wrong guess: it is crossed out, and what follows it is thrown away.</source>
         <translation>Ein falscher Vorschlag: Er wird gestrichen, und was ihm folgt, wird verworfen.</translation>
     </message>
@@ -584,6 +588,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Zuerst eine Datei wählen.</translation>
     </message>
     <message>
+        <source>Choose a folder on it, or make a new one.</source>
+        <translation>Einen Ordner darauf wählen oder einen neuen anlegen.</translation>
+    </message>
+    <message>
         <source>Choose a folder somewhere else.</source>
         <translation>Einen Ordner an anderer Stelle wählen.</translation>
     </message>
@@ -662,6 +670,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Choose another place, or make room there.</source>
         <translation>Einen anderen Ort wählen oder dort Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Choose another target, or another experiment.</source>
+        <translation>Ein anderes Zielmodell oder ein anderes Experiment wählen.</translation>
     </message>
     <message>
         <source>Choose another template for this model.</source>
@@ -1038,10 +1050,6 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Export as Markdown…</source>
         <translation>Als Markdown exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the chat</source>
-        <translation>Den Chat exportieren</translation>
     </message>
     <message>
         <source>Export the chats again.</source>
@@ -3560,6 +3568,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>Das ist nicht die Verteilung des Zielmodells.</translation>
     </message>
     <message>
+        <source>This kind of model can't take back guesses of several replies at once.</source>
+        <translation>Diese Art von Modell kann geratene Tokens nicht in mehreren Antworten zugleich zurücknehmen.</translation>
+    </message>
+    <message>
         <source>This kind of model can't take back tokens, so it runs without speculation.</source>
         <translation>Modelle dieser Art können Tokens nicht zurücknehmen, darum läuft es ohne Spekulation.</translation>
     </message>
@@ -4148,6 +4160,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
         <translation>alle {layers}</translation>
     </message>
     <message>
+        <source>archived</source>
+        <translation>archiviert</translation>
+    </message>
+    <message>
         <source>at an acceptance rate of {alpha:.2f} {k} guesses a pass should give {speedup:.1f}×</source>
         <translation>bei einer Annahmerate von {alpha:.2f} sollten {k} Vorschläge pro Durchlauf {speedup:.1f}× ergeben</translation>
     </message>
@@ -4670,6 +4686,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>pausing</source>
         <translation>hält an</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
     </message>
     <message>
         <source>plain</source>

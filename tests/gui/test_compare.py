@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from app.engine.events import Failed, Origin, TaskDone, TaskStep
+from app.engine.events import (
+    Failed,
+    Finished,
+    Origin,
+    PromptRead,
+    StopReason,
+    TaskDone,
+    TaskStep,
+)
 from app.engine.requests import DrafterKind, Role, RunTask, Stop, Turn
 from app.engine.stats import fold
 from app.gui.chat.composer import Readiness
@@ -131,6 +139,22 @@ def test_a_reply_of_the_chat_is_compared(window: Window) -> None:
     pages = window.application.side_pages
     assert window.application.window.page is pages.compare.page
     assert pages.compare.form.turns == (Turn(Role.USER, "Tell a story"),)
+    menu.close()
+
+
+def test_what_a_model_thought_before_stays_out_of_the_comparison(window: Window) -> None:
+    window.ask("Two and two?")
+    number, _ = window.engine.request()
+    window.engine.say(PromptRead(12, 0, 0.01, thinking=True), number)
+    window.engine.say(round_of(token("Hm.\n</think>"), token("Four.")), number)
+    window.engine.say(Finished(StopReason.END, "Hm.\n</think>Four.", (0, 0)), number)
+    window.until(lambda: not window.application.chat.replying)
+    converse(window, "And three?")
+    history = window.application.history
+    menu = history.menu.menu(history.desk.path()[-1])
+    next(a for a in menu.actions() if a.text().startswith("Compare")).trigger()
+    turns = window.application.side_pages.compare.form.turns
+    assert [turn.thinking for turn in turns] == [False, True, False]
     menu.close()
 
 

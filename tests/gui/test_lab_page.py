@@ -28,6 +28,7 @@ from app.lab.experiment import (
     Series,
 )
 from app.lab.results import Keeper
+from app.words import Words
 from tests.gui.conftest import Window
 from tests.tiny_gguf import TinyModels
 
@@ -126,6 +127,24 @@ def test_results_are_exported(window: Window, tmp_path: Path) -> None:
     assert len(json.loads((tmp_path / "result.json").read_text("utf-8"))["rows"]) == 4
     assert len((tmp_path / "result.csv").read_text("utf-8").splitlines()) == 5
     assert "<svg" in (tmp_path / "result.html").read_text("utf-8")
+
+
+def test_what_can_not_be_exported_is_told(window: Window, tmp_path: Path) -> None:
+    application = window.application
+    application.side_pages.lab.page.show_result(result())
+    for export in Export:
+        application.banner.dismiss()
+        window.chosen_file = tmp_path / "gone" / f"result.{export.value}"
+        application.side_pages.lab.page.export_asked.emit(export)
+        assert application.banner.notice is not None, export
+        assert "can't be written" in application.banner.notice.what
+
+
+def test_a_result_without_rows_says_why(window: Window) -> None:
+    page = window.application.side_pages.lab.page
+    why = Words("This kind of model can't take back guesses of several replies at once.")
+    page.show_result(replace(result(Kind.BATCH), rows=(), curve=(), best=None, notes=(why,)))
+    assert page._finding.text() == why
 
 
 def test_a_result_is_deleted_and_had_back(window: Window, tiny: TinyModels) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from app.engine.events import Origin
-from app.gui.learn.odds import best_length, break_even_words
+from app.gui.learn.odds import best_length, break_even_words, pass_time
 from app.gui.learn.player import Player
 from app.gui.learn.script import Figures, Scene, scenes
 from app.gui.learn.story import story
@@ -100,6 +101,22 @@ def test_the_pairs_own_figures(window: Window) -> None:
     assert learn.knobs.figures == Figures(0.5, 4, 0.1, 1.3, ((0, 1.0), (4, 1.3)))
     learn.knobs._v.setValue(0)
     assert learn.knobs.figures.measured == () and learn.knobs.figures.v == 1.0
+
+
+def test_the_pairs_v_follows_the_number_of_guesses(window: Window) -> None:
+    """As measured: slider, clock and formula say the same at every γ."""
+    learn = window.application.side_pages.learn
+    learn.knobs.pair_asked.emit()
+    assert learn.knobs.figures.measured == ((0, 1.0), (4, 1.3))
+    learn.knobs._gamma.setValue(11)  # γ = 12
+    assert learn.knobs.figures.v == 1.9 == pytest.approx(1 + 0.3 / 4 * 12)
+    assert learn.knobs._values[learn.knobs._v].text() == "1.90"
+    assert learn.knobs.figures.measured  # until a hand says otherwise
+    learn.player.take_pace(1000)
+    learn.player.switch()
+    learn.player.stop()
+    each = 12 * learn.knobs.figures.c + pass_time(learn.knobs.figures, 12)
+    assert learn.race._time == pytest.approx(each * learn.player._tally.rounds)
 
 
 def test_a_point_of_the_surface_moves_the_sliders(window: Window) -> None:

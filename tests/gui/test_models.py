@@ -23,6 +23,7 @@ from app.gui.models.rows import NO_DRAFT, file_key
 from app.model_files import Place
 from tests.gui.conftest import Window
 from tests.gui.models_hands import buttons, opened, press, select_file, titles, wait_shown
+from tests.gui.scripted_engine import loaded, model
 from tests.gui.scripted_sources import ScriptedSources, model_file, offers
 
 BIG = model_file("Big-7B", 4.7)
@@ -223,7 +224,16 @@ def test_the_bar_says_on_which_device_each_model_sits(models: Window) -> None:
     models.until(lambda: models.application.pairs.loaded is not None)
     tooltip = models.application.bar._where.toolTip()
     assert "Big-7B\nCPU" in tooltip and "Small-0.5B\nCPU" in tooltip
-    assert "layers on the GPU" in tooltip
+    assert "0 of 31 layers on the GPU" in tooltip
+
+
+def test_on_a_card_there_are_never_more_layers_than_a_model_has(models: Window) -> None:
+    """llama.cpp counts the output as one layer more."""
+    request = LoadRequest(BIG.path, None)
+    there = replace(model(BIG.path), gpu_layers=31, device="A card")
+    models.application.bar.show_loaded(loaded(request, target=there))
+    assert "31 of 31 layers on the GPU" in models.application.bar._where.toolTip()
+    assert "30 layers, 30 on the GPU" in models.application.bar._target.toolTip()
 
 
 def test_every_control_has_a_name(models: Window) -> None:

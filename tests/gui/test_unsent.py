@@ -1,4 +1,4 @@
-"""What stands unsent in the message box is never lost: not by a crash, nor where chats can't be kept."""
+"""What stands unsent in the message box is not lost by a crash, nor where no chat can be kept."""
 
 from __future__ import annotations
 

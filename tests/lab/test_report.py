@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from app.engine.requests import LoadRequest
+from app.engine.requests import CacheType, LoadRequest
 from app.lab.charts import Bar, Line, bar_chart, line_chart
 from app.lab.curve import best_of, curve_of
 from app.lab.experiment import Block, Experiment, Fact, Kind, LabResult, Pass, Probe, Run
@@ -22,9 +22,9 @@ from app.lab.summary import pair_up, rows_of
 from app.lab.tables import as_csv, as_json, cells, heads
 
 
-def made(kind: Kind) -> LabResult:
+def made(kind: Kind, cache: CacheType = CacheType.F16) -> LabResult:
     """Every block measured, with figures that only the condition makes."""
-    load = LoadRequest(Path("target.gguf"), Path("draft.gguf"))
+    load = LoadRequest(Path("target.gguf"), Path("draft.gguf"), cache_type=cache)
     prompts = (Prompt("code", "…"), Prompt("chat", "…"))
     experiment = Experiment(kind, load, prompts, repeats=2, other_drafts=(Path("other.gguf"),))
     blocks = plan(experiment)
@@ -34,7 +34,7 @@ def made(kind: Kind) -> LabResult:
     lengths = kind is Kind.LENGTH
     return LabResult(
         kind, "Target <1.5B>", "Draft", "2026-08-01T12:00:00+00:00",
-        (Fact("processor", "A & B"),), (Fact("k", 4),), rows,
+        (Fact("processor", "A & B"),), (Fact("k", 4), Fact("cache_type", cache.value)), rows,
         curve if lengths else (), best_of(curve, rows) if lengths else None, ("left </script>",),
         len(runs), len(runs),
     )  # fmt: skip
@@ -96,3 +96,12 @@ def test_charts_of_little() -> None:
     ElementTree.fromstring(line_chart([Line("a & b", ((1, 0.4),))], "x", "y"))
     for value in (0.3, 1.0, 1.21, 7.9, 12.5, 99.0, 130.0):
         ElementTree.fromstring(bar_chart([Bar("a\nb", value)], "y"))
+
+
+def test_a_pair_with_another_cache_has_the_same_charts() -> None:
+    charts = [re.findall(r"<svg.*?</svg>", report(made(Kind.CONTEXT, cache)), re.S)
+              for cache in (CacheType.F16, CacheType.Q8_0)]  # fmt: skip
+    assert [chart.count("<circle") for chart in charts[0]] == [
+        chart.count("<circle") for chart in charts[1]
+    ]
+    assert "other.gguf" in report(made(Kind.DRAFTERS, CacheType.Q8_0)).split("<table>")[0]

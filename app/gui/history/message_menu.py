@@ -93,7 +93,9 @@ class MessageMenu(QObject):
         """With all that was said up to the question that this is, or that this answers."""
         path = self._desk.path()
         place = next((i for i, found in enumerate(path) if found.id == message.id), -1)
-        turns = [Turn(found.role, found.content) for found in path[: place + 1]]
+        turns = [
+            Turn(found.role, found.content, thinking=found.thinking) for found in path[: place + 1]
+        ]
         while turns and turns[-1].role is not Role.USER:
             turns.pop()
         if turns:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from app.chats.values import ChatId
 from app.gui.history.rows import ChatLine, Heading, Line
+from app.gui.translation import tr
 
 Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE = Qt.ItemDataRole.UserRole
@@ -95,8 +96,8 @@ def _spoken(line: Line) -> str:
         return line.words
     parts = [line.title]
     if line.chat.pinned:
-        parts.append("pinned")
+        parts.append(tr("pinned"))
     if line.chat.archived:
-        parts.append("archived")
+        parts.append(tr("archived"))
     parts.append("".join(part.text for part in line.snippet))
     return ", ".join(filter(None, parts))

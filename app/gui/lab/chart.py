@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pyqtgraph as pg
 import pyqtgraph.exporters
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -65,12 +63,14 @@ class ChartView(pg.PlotWidget):
         self._colours = colours
         self.show_chart(self._chart)
 
-    def save(self, path: Path) -> None:
-        """As an SVG where the name says so, else as a PNG."""
-        if path.suffix.lower() == ".svg":
+    def picture(self, svg: bool) -> bytes:
+        """An SVG, or else a PNG."""
+        made = QBuffer()
+        made.open(QBuffer.OpenModeFlag.WriteOnly)
+        if svg:
             # pyqtgraph's own exporter stumbles over the round symbols.
             picture = QSvgGenerator()
-            picture.setFileName(str(path))
+            picture.setOutputDevice(made)
             picture.setSize(self.size())
             picture.setViewBox(self.rect())
             painter = QPainter(picture)
@@ -79,7 +79,8 @@ class ChartView(pg.PlotWidget):
         else:
             exporter = pyqtgraph.exporters.ImageExporter(self.plotItem)
             exporter.parameters()["width"] = 1600
-            exporter.export(str(path))
+            exporter.export(toBytes=True).save(made, "PNG")
+        return bytes(made.data().data())
 
     def _colour(self, number: int) -> str:
         colours = line_colours(self._colours)

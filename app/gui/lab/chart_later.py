@@ -5,7 +5,6 @@ pyqtgraph takes longer to import than the window takes to open, and most who ope
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -40,7 +39,6 @@ class ChartLater(QWidget):
         if self._view is not None:
             self._view.show_look(colours)
 
-    def save(self, path: Path) -> None:
-        """The chart that is shown, as SVG or PNG."""
-        if self._view is not None:
-            self._view.save(path)
+    def picture(self, svg: bool) -> bytes:
+        """The chart that is shown, as SVG or else as PNG; nothing where there is none."""
+        return b"" if self._view is None else self._view.picture(svg)

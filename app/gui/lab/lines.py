@@ -57,7 +57,7 @@ def chart_of(result: LabResult, metric: Metric) -> Chart:
     if result.kind in (Kind.DRAFTERS, Kind.PROMPTS):
         return _bars(result.kind, rows, metric, upwards, even)
     if result.kind is Kind.CONTEXT:
-        rows = [row for row in rows if row.cache_type == _usual_cache(result)]
+        rows = [row for row in rows if row.cache_type == result.usual_cache]
         rows = [row for row in rows if row.flash_attention is None]
     lines = [_line(name, mine, metric) for name, mine in _groups(result.kind, rows)]
     if result.curve:
@@ -120,8 +120,3 @@ def _bars(
         xs = tuple(float(ticks.index(place(row))) for row in mine)
         lines.append(Line(name, xs, tuple(value_of(row, metric) or 0.0 for row in mine)))
     return Chart("", upwards, tuple(lines), ticks, even)
-
-
-def _usual_cache(result: LabResult) -> str:
-    facts = {fact.name: fact.value for fact in result.settings}
-    return str(facts.get("cache_type", "f16"))

@@ -39,7 +39,7 @@ from app.gui.look.labels import label
 from app.gui.look.theme import GRID, caption_font
 from app.gui.page import SidePage
 from app.gui.places import Place
-from app.gui.translation import tr
+from app.gui.translation import said, tr
 from app.lab.experiment import LabResult
 
 
@@ -141,7 +141,8 @@ class LabPage(SidePage):
             self._facts.setText("")
         else:
             self._title.setText(kind_words(result.kind)[0])
-            self._finding.setText(finding_words(result) if rows else tr("Nothing measured yet."))
+            nothing = " ".join(map(said, result.notes)) or tr("Nothing measured yet.")
+            self._finding.setText(finding_words(result) if rows else nothing)
             facts = map(fact_words, (*result.machine, *result.settings))
             self._facts.setText(" · ".join(facts))
         self._table.show_rows(rows)

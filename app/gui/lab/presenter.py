@@ -153,7 +153,7 @@ class LabPresenter(QObject):
                 case Export.REPORT:
                     write(path, report(result))
                 case Export.PNG | Export.SVG:
-                    self._chart.save(path)
+                    write(path, self._chart.picture(export is Export.SVG))
         except UserError as error:
             self._banner.show_error(error)
 

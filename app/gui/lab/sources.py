@@ -27,10 +27,10 @@ def prompts_for(kind: Kind, most: int) -> tuple[Prompt, ...]:
     return one_of_each_kind(prompts) if kind is Kind.PROMPTS else tuple(prompts[:most])
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, content: str | bytes) -> None:
     """Raises UserError where it can't be written."""
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
     except OSError as error:
         raise UserError(
             Words("{name} can't be written: {reason}.", name=path.name, reason=error.strerror),

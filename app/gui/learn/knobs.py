@@ -118,6 +118,13 @@ class Knobs(QWidget):
         self._note.setText(note)
         self._tell()
 
+    def show_pass(self, v: float) -> None:
+        """What a pass takes at the γ that was chosen, where it was measured; nothing is told."""
+        self._showing = True
+        self._v.show_amount(v)
+        self._showing = False
+        self._values[self._v].setText(self._v.words)
+
     def show_pair_known(self, known: bool) -> None:
         self._pair.setEnabled(known)
 

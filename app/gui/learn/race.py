@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.engine.events import Origin
+from app.gui.learn.odds import pass_time
 from app.gui.learn.player import Finished
 from app.gui.look.theme import GRID, Colours, caption_font, mix, tabular
 from app.gui.numerals import numeral
@@ -82,7 +83,7 @@ class Race(QWidget):
         end = self._time
         for one in reversed(self._rounds):
             begin = end - _length(one)
-            pass_begin = end - one.figures.v
+            pass_begin = end - _pass_length(one)
             self._draw_pass(painter, pass_begin, end, top, shade)
             painter.setPen(QPen(QColor(self._colours.accent), 1))
             for step in range(one.scene.gamma):
@@ -140,4 +141,8 @@ class Race(QWidget):
 
 
 def _length(one: Finished) -> float:
-    return one.scene.gamma * one.figures.c + one.figures.v
+    return one.scene.gamma * one.figures.c + _pass_length(one)
+
+
+def _pass_length(one: Finished) -> float:
+    return pass_time(one.figures, one.scene.gamma)

@@ -15,6 +15,7 @@ from app.engine.stats import Stats
 from app.gui.learn.explanation import Explanation
 from app.gui.learn.growing_text import GrowingText
 from app.gui.learn.knobs import MOST_GUESSES, Knobs
+from app.gui.learn.odds import pass_time
 from app.gui.learn.odds_panel import OddsPanel
 from app.gui.learn.player import Player
 from app.gui.learn.playground import Playground
@@ -86,6 +87,7 @@ class LearnView(QObject):
         playground.restart_pressed.connect(player.start_over)
         playground.pace_chosen.connect(player.take_pace)
         playground.across_chosen.connect(self.surface.show_across)
+        knobs.figures_changed.connect(self._show_pass)
         knobs.figures_changed.connect(player.take_figures)
         knobs.figures_changed.connect(self.odds.show_figures)
         knobs.figures_changed.connect(self.surface.show_figures)
@@ -97,6 +99,10 @@ class LearnView(QObject):
         player.played.connect(self.odds.show_played)
         player.running_changed.connect(playground.show_running)
         player.started_over.connect(self._show_empty)
+
+    def _show_pass(self, figures: Figures) -> None:
+        if figures.measured:
+            self.knobs.show_pass(pass_time(figures, figures.gamma))
 
     def _show_empty(self, figures: Figures) -> None:
         self.stage.show_room(figures.gamma)

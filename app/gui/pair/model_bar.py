@@ -219,13 +219,15 @@ def _place(device: str, size: int) -> str:
 def _seat(model: ModelInfo) -> str:
     """Which device a model sits on, and with how many of its layers."""
     layers = tr("{on_gpu} of {layers} layers on the GPU")
-    layers = layers.format(on_gpu=model.gpu_layers, layers=model.layers)
+    layers = layers.format(on_gpu=model.gpu_layers, layers=model.layers + 1)  # with its output
     return f"{model.name}\n{_place(model.device, model.size_bytes)}, {layers}"
 
 
 def _details(model: ModelInfo) -> str:
     size = tr("{millions:,.0f} million parameters, {layers} layers, {on_gpu} on the GPU").format(
-        millions=model.parameters / 1e6, layers=model.layers, on_gpu=model.gpu_layers
+        millions=model.parameters / 1e6,
+        layers=model.layers,
+        on_gpu=min(model.gpu_layers, model.layers),
     )
     device = tr("on {device}").format(device=model.device)
     vocabulary = tr("{count:,} tokens in the vocabulary").format(count=model.vocabulary_size)
