@@ -22,7 +22,7 @@ from app.cli.models import models
 from app.cli.preset import take_preset
 from app.cli.printing import JsonPrinter, TextPrinter, print_progress, print_rows
 from app.cli.pull import pull
-from app.cli.words import Word
+from app.cli.words import Word, draft_length
 from app.engine.events import Event
 from app.engine.requests import (
     CacheType,
@@ -140,7 +140,7 @@ def chat(
     request = ReplyRequest(
         turns=(*turns, Turn(Role.USER, text)),
         sampler=dataclasses.replace(sampler, temperature=temperature),
-        speculation=Speculation(not plain, kind, _draft_length(length)),
+        speculation=Speculation(not plain, kind, draft_length(length)),
         seed=seed,
         thinking=None if thinking is None else thinking == "on",
         max_tokens=max_tokens,
@@ -237,7 +237,7 @@ def _setups(lengths: str, drafters: str, temperatures: str) -> list[Setup]:
     setups = []
     for heat in heats:
         setups.append(Setup(DrafterKind.NONE, 0, heat))
-        setups += [Setup(d, _draft_length(k), heat) for d in wanted for k in lengths.split(",")]
+        setups += [Setup(d, draft_length(k), heat) for d in wanted for k in lengths.split(",")]
     return setups
 
 
@@ -248,17 +248,6 @@ def _drafter(draft: str | None, target: Path | None) -> tuple[DrafterKind, Path 
     if draft in ("lookup", "none"):
         return DrafterKind(draft), None
     return DrafterKind.MODEL, Path(draft)
-
-
-def _draft_length(text: str) -> int | None:
-    if text == "auto":
-        return None
-    if not text.isascii() or not text.isdigit() or int(text) > 16:
-        raise UserError(
-            Words("-k {text} is no draft length.", text=text),
-            Words("Give a number from 0 to 16, or auto."),
-        )
-    return int(text)
 
 
 def _reply(load: LoadRequest, request: ReplyRequest, cache: Path | None) -> Iterator[Event]:

@@ -192,7 +192,7 @@ def _show(result: LabResult, options: dict[str, Any]) -> None:
 @click.option("-k", "k", type=click.IntRange(0, 16), default=4, show_default=True)
 @click.option("--temperature", type=click.FloatRange(0, 2), default=1.0, show_default=True)
 @click.option("--draft-temperature", type=click.FloatRange(0, 2))
-@click.option("--seed", type=int, default=0)
+@click.option("--seed", type=click.IntRange(0), default=0)
 @click.option("--rule", type=click.Choice([rule.value for rule in Rule]), default=Rule.EXACT.value)
 @click.option("--ctx", type=click.IntRange(64), default=2048)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
