@@ -166,7 +166,8 @@ def _pdf_text(path: Path, name: str) -> tuple[str, Guess]:
             reader = pypdf.PdfReader(file)
             if reader.is_encrypted and not reader.decrypt(""):
                 raise AttachError(name, Trouble.LOCKED_PDF)
-            pages = [page.extract_text().strip() for page in reader.pages]
+            # Where each word is drawn by itself, as Qt does, tabs stand between them.
+            pages = [page.extract_text().replace("\t", " ").strip() for page in reader.pages]
     except AttachError:
         raise
     except (FileNotDecryptedError, DependencyError):  # a cipher that needs another library

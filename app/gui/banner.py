@@ -83,6 +83,7 @@ class Banner(QFrame):
         self._todo = QLabel(wordWrap=True)
         self._todo.setProperty("tone", "muted")
         self._button = QPushButton()
+        self._button.setAutoDefault(True)  # Enter presses it too, though this is no dialog
         self._button.clicked.connect(self._choose)
         self._close = QToolButton(text="✕", toolTip=tr("Dismiss"))
         self._close.setProperty("weight", "quiet")

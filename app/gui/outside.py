@@ -46,8 +46,7 @@ def desktop(window: QWidget) -> Outside:
         return Path(name) if name else None
 
     def choose_new_file(proposed: str) -> Path | None:
-        name, _ = QFileDialog.getSaveFileName(window, tr("Export"), proposed)
-        return Path(name) if name else None
+        return _new_file(window, tr("Export"), proposed)
 
     presets = tr("Presets (*.toml);;All files (*)")
 
@@ -56,9 +55,7 @@ def desktop(window: QWidget) -> Outside:
         return Path(name) if name else None
 
     def choose_new_preset(proposed: str) -> Path | None:
-        title = tr("Export the preset")
-        name, _ = QFileDialog.getSaveFileName(window, title, proposed, presets)
-        return Path(name) if name else None
+        return _new_file(window, tr("Export the preset"), proposed, presets)
 
     def choose_attachments() -> tuple[Path, ...]:
         names, _ = QFileDialog.getOpenFileNames(window, tr("Attach files"), "")
@@ -74,6 +71,17 @@ def desktop(window: QWidget) -> Outside:
         choose_new_preset,
         choose_attachments,
     )
+
+
+def _new_file(window: QWidget, title: str, proposed: str, patterns: str = "") -> Path | None:
+    """A name that is typed without an ending gets that of the proposed one."""
+    dialog = QFileDialog(window, title, "", patterns)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(Path(proposed).suffix)
+    dialog.selectFile(proposed)
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None
 
 
 def _open(address: QUrl) -> None:

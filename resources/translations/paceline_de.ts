@@ -280,6 +280,10 @@
         <translation>Alle Aktionen: die üblichen Tasten</translation>
     </message>
     <message>
+        <source>All chats</source>
+        <translation>Alle Chats</translation>
+    </message>
+    <message>
         <source>All figures (JSON)…</source>
         <translation>Alle Zahlen (JSON)…</translation>
     </message>
@@ -430,6 +434,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Available; load a draft to use it.</source>
         <translation>Verfügbar; dazu ein Entwurfsmodell laden.</translation>
+    </message>
+    <message>
+        <source>Back from the archive to all other chats</source>
+        <translation>Aus dem Archiv zurück zu allen anderen Chats</translation>
     </message>
     <message>
         <source>Back to the chat (Esc)</source>

@@ -94,6 +94,11 @@ def test_what_can_not_be_attached_says_why(
     assert (raised.value.name, raised.value.trouble) == (name, trouble)
 
 
+def test_words_that_a_pdf_has_a_tab_apart_stand_a_space_apart(tmp_path: Path) -> None:
+    read = read_attachment(made(tmp_path, "printed.pdf", pdf(r"The\tkeeper\tof")))
+    assert read.attachment.text == "The keeper of"
+
+
 def test_a_pdf_that_opens_without_a_password_is_read(tmp_path: Path) -> None:
     read = read_attachment(made(tmp_path, "open.pdf", pdf("Hello", password="")))
     assert read == Read(read.attachment, Guess.NOTHING) and read.attachment.text == "Hello"

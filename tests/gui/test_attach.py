@@ -123,6 +123,10 @@ def test_more_files_than_fit_can_be_reached(window: Window) -> None:
     window.until(lambda: bar.isVisible() and bar.value() > 0)  # the newest one is seen
     last = composer.chips._chips[-1]
     assert composer.chips.viewport().height() >= last.height()
+    before = bar.maximum()
+    composer.chips.show_chips([(f"a rather long name {n}.txt", "1,234 tokens") for n in range(9)])
+    window.until(lambda: bar.maximum() > before)
+    assert bar.value() == bar.maximum()  # its figure came later, and is seen too
 
 
 def test_a_long_paste_is_offered_as_a_file(window: Window) -> None:

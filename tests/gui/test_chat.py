@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from app.engine.events import Crashed, Failed, Origin, PromptProgress, StopReason
 from app.engine.requests import DrafterKind, ReplyRequest, Role, Speculation, Stop
@@ -183,6 +185,30 @@ def test_a_bug_is_logged_and_shown_and_the_text_is_kept(window: Window, caplog) 
     assert "bug" in window.application.banner.notice.what
     assert window.application.composer.text() == "Hello"
     assert "Hello" not in caplog.text
+
+
+class Painted(QObject):
+    """The parts of a widget that are painted while it listens."""
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        self.parts: list[QRect] = []
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.parts.append(event.rect())
+        return False
+
+
+def test_what_the_empty_box_says_is_painted_as_soon_as_it_changes(window: Window) -> None:
+    composer = window.application.composer
+    box = composer._text.viewport()
+    window.until(composer.isVisible)
+    window.qtbot.wait(100)
+    painted = Painted(box)
+    composer.show_readiness(Readiness.WAITING, "Loading the model…")
+    window.until(lambda: box.rect() in painted.parts)
 
 
 def test_reading_the_prompt_shows_progress(window: Window) -> None:

@@ -19,6 +19,7 @@ from app.engine.memory import Fit
 from app.engine.requests import CacheType, LoadRequest
 from app.gui.models.detail import Act
 from app.gui.models.fits import Room
+from app.gui.models.page import Tab
 from app.gui.models.rows import NO_DRAFT, file_key
 from app.model_files import Place
 from tests.gui.conftest import Window
@@ -180,9 +181,18 @@ def test_deleting_asks_and_says_that_it_is_final(models: Window, qtbot: QtBot) -
     details._question._no.click()
     assert details.question is None
     press(models, Act.DELETE)
-    details._question._yes.click()
+    qtbot.keyClick(details._question._yes, Qt.Key.Key_Return)
     models.until(lambda: "Small-0.5B" not in titles(models))
     assert ("delete", "Small-0.5B") in models.sources.calls
+
+
+def test_a_tab_that_was_clicked_is_ready_for_the_keys(models: Window) -> None:
+    page = models.application.models.page
+    page._tabs.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    page.show_tab(Tab.HUB)
+    assert page._filter.hasFocus()
+    page.show_tab(Tab.DISK)
+    assert page._list.hasFocus()
 
 
 def test_what_is_loaded_can_not_be_deleted(models: Window) -> None:

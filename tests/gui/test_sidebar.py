@@ -98,6 +98,35 @@ def test_renamed_pinned_and_archived(window: Window) -> None:
     assert titles(window) == ["Today", "Second"]
     view._archived.setChecked(True)
     assert titles(window) == ["Pinned", "Renamed"]
+    assert view.sidebar._archive.isVisible()  # which says what is listed, and leads back
+    view.sidebar._leave.click()
+    assert titles(window) == ["Today", "Second"] and not view.sidebar._archive.isVisible()
+
+
+def ground_of(window: Window, row: int) -> str:
+    """The colour behind this line, at its end."""
+    view = window.application.history.sidebar._list
+    line = view.visualRect(view.model().index(row, 0))
+    return view.grab().toImage().pixelColor(line.right() - 8, line.center().y()).name()
+
+
+def test_the_open_chat_stays_marked_while_another_is_pinned_or_archived(window: Window) -> None:
+    converse(window, "First")
+    window.application.actions.new_chat.trigger()
+    converse(window, "Second")
+    view, rows = window.application.history, window.application.history.sidebar._list
+    assert titles(window) == ["Today", "Second", "First"]
+    marked, other = ground_of(window, 1), ground_of(window, 2)
+    assert marked != other
+    rows.setFocus()
+    rows.setCurrentIndex(rows.model().index(2, 0))  # as a press of the right button does
+    assert (ground_of(window, 1), ground_of(window, 2)) == (marked, other)
+    view.doer.pin(view.history.chats.list()[1])
+    assert titles(window) == ["Pinned", "First", "Today", "Second"]
+    assert (ground_of(window, 3), ground_of(window, 1)) == (marked, other)
+    view.doer.archive(view.history.chats.list()[0])
+    assert titles(window) == ["Today", "Second"]
+    assert ground_of(window, 1) == marked and view.sidebar.selected is not None
 
 
 def test_search_finds_titles_and_texts_and_opens_the_branch(window: Window) -> None:

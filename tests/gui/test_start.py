@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Event, Timer
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -108,6 +108,41 @@ def test_what_is_typed_at_once_does_not_wait_and_stays(begun: Begun, qtbot: QtBo
     qtbot.waitUntil(lambda: begun.application.pairs.loaded is not None, timeout=60_000)
     composer.send()
     assert begun.application.conversation.turns()[-1].content == "Hello, @ÄB 1"
+
+
+class ShownWindows(QObject):
+    """Which windows of their own are shown while it listens, by what they are."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        shown = event.type() == QEvent.Type.Show
+        if shown and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(type(watched).__name__)
+        return False
+
+
+def test_no_part_flashes_as_a_window_of_its_own_before_it_has_its_place(
+    begun: Begun, qapp: QApplication, qtbot: QtBot
+) -> None:
+    shown = ShownWindows(qapp)
+    begun.imported.set()
+    qtbot.waitUntil(lambda: begun.steps == 13, timeout=60_000)
+    qapp.removeEventFilter(shown)
+    assert shown.seen == []
+
+
+def test_every_page_opens_without_a_window_of_its_own(begun: Begun, qapp: QApplication) -> None:
+    begun.imported.set()
+    begun.rest.finish()
+    shown = ShownWindows(qapp)
+    for action in (*begun.first.actions.places.values(), begun.first.actions.show_models):
+        action.trigger()
+    qapp.removeEventFilter(shown)
+    assert shown.seen == []
 
 
 def test_a_shortcut_that_comes_at_once_is_not_lost(begun: Begun, qtbot: QtBot) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 
 from app.engine.events import Origin
+from app.gui.history.edit_dialog import EditDialog
 from tests.gui.chat_hands import converse, stored, text_of
 from tests.gui.conftest import Window
 from tests.gui.scripted_engine import round_of, token
@@ -49,6 +50,51 @@ def test_the_figures_of_both_stand_side_by_side(window: Window) -> None:
     window.application.actions.previous_version.trigger()
     line = text_of(window).split("\n")[-1]
     assert line.startswith("This one, with speculation: ")
+
+
+def test_no_arrow_is_copied(window: Window) -> None:
+    converse(window)
+    answer_switched(window)
+    transcript = window.application.transcript
+    cursor = transcript.document().find("Paceline")
+    cursor.movePosition(cursor.MoveOperation.StartOfBlock)
+    cursor.movePosition(cursor.MoveOperation.NextBlock, cursor.MoveMode.KeepAnchor)
+    cursor.movePosition(cursor.MoveOperation.EndOfBlock, cursor.MoveMode.KeepAnchor)
+    transcript.setTextCursor(cursor)
+    assert transcript.createMimeDataFromSelection().text() == "Paceline\nNever."
+
+
+def test_the_whole_chat_is_copied_as_it_was_said_without_figures(window: Window) -> None:
+    converse(window)
+    answer_switched(window, "It is *over*.")
+    transcript = window.application.transcript
+    transcript.selectAll()
+    said = "You\nTell a story\n\nPaceline\nIt is *over*."
+    assert transcript.createMimeDataFromSelection().text() == said
+    transcript.show_raw(True)  # what is seen is another text then
+    transcript.selectAll()
+    assert "tok/s" in transcript.createMimeDataFromSelection().text()
+
+
+def edit(window: Window) -> EditDialog:
+    window.application.actions.edit_question.trigger()
+    shown = window.application.window.findChildren(EditDialog)
+    (dialog,) = [found for found in shown if found.isVisible()]
+    window.until(dialog.isActiveWindow)
+    return dialog
+
+
+def test_an_edit_that_was_left_goes_on_where_it_stood(window: Window) -> None:
+    converse(window)
+    dialog = edit(window)
+    dialog.text.setPlainText("Tell another")
+    window.qtbot.keyClick(dialog.text, Qt.Key.Key_Escape)
+    window.until(lambda: not window.application.window.findChildren(EditDialog))
+    dialog = edit(window)
+    assert dialog.text.toPlainText() == "Tell another"
+    window.qtbot.keyClick(dialog.text, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    window.until(lambda: window.application.chat.replying)
+    assert window.engine.request()[1].turns[-1].content == "Tell another"
 
 
 def test_an_arrow_is_clicked(window: Window) -> None:

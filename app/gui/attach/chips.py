@@ -25,6 +25,7 @@ class ChipRow(QScrollArea):
         self.setAccessibleName(tr("Attached files"))
         self._chips: list[_Chip] = []
         self._added = False  # one that is to be seen as soon as there is room for it
+        self._end = 0  # of the row: where the scroll bar can go
         self.horizontalScrollBar().rangeChanged.connect(self._show_added)
         self._row = QWidget()
         self._layout = QHBoxLayout(self._row)
@@ -67,9 +68,11 @@ class ChipRow(QScrollArea):
         self.setFixedHeight(row.height() + bar)
 
     def _show_added(self, _: int, end: int) -> None:
-        if self._added:
+        # Its figure comes later and makes it wider: what was seen to its end still is.
+        if self._added or self.horizontalScrollBar().value() == self._end > 0:
             self._added = False
             self.horizontalScrollBar().setValue(end)
+        self._end = end
 
     def _step(self, place: int, by: int) -> None:
         if 0 <= place + by < len(self._chips):

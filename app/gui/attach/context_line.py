@@ -75,8 +75,8 @@ class ContextLine(QWidget):
         row.addWidget(self._attach)
         row.addWidget(self._choice)
         self.show_overflow(Overflow.REFUSE)
-        self.show_paste(False)
-        self.show_taken(None)
+        for part in (self._words, self._attach, self._choice, self):
+            part.hide()
 
     def show_overflow(self, overflow: Overflow) -> None:
         """What is done when it does not fit."""

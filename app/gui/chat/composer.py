@@ -85,6 +85,7 @@ class Composer(QWidget):
         self._button.setText(tr("Stop") if replying else tr("Send"))
         self._button.setToolTip(tr("Stop the reply (Esc)") if replying else tr("Send (Enter)"))
         self._text.setPlaceholderText(reason or tr("Message…"))
+        self._text.viewport().update()  # Qt paints a placeholder only where there was none
         self._hint.setText("")
         self._follow_text()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.attachments.quoting import quote, unquote
@@ -14,6 +15,7 @@ from app.gui.translation import tr
 
 class EditDialog(QDialog):
     sent = Signal(str)
+    left = Signal(str)  # what stood there and was not sent
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,8 +33,12 @@ class EditDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._send = buttons.addButton(tr("Send"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._send.setProperty("weight", "primary")
+        self._send.setShortcut(QKeySequence("Ctrl+Return"))
+        keys = self._send.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self._send.setToolTip(f"{tr('Send')} ({keys})")
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)
+        self.rejected.connect(lambda: self.left.emit(self._written()))
         self.text.textChanged.connect(self._follow)
         column = QVBoxLayout(self)
         column.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, GRID * 2)
@@ -50,5 +56,8 @@ class EditDialog(QDialog):
         self._follow()
 
     def _accept(self) -> None:
-        self.sent.emit(quote(self._attachments, self.text.toPlainText()))
+        self.sent.emit(self._written())
         self.accept()
+
+    def _written(self) -> str:
+        return quote(self._attachments, self.text.toPlainText())

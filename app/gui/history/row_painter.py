@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.chats.values import SnippetPart
+from app.chats.values import ChatId, SnippetPart
 from app.gui.history.row_list import LINE_ROLE
 from app.gui.history.rows import ChatLine, Heading, Line
 from app.gui.look.theme import GRID, Colours, caption_font, mix, strong
@@ -20,6 +20,11 @@ class ChatRowPainter(QStyledItemDelegate):
     def __init__(self, colours: Colours, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._colours = colours
+        self._open: ChatId | None = None
+
+    def show_open(self, chat: ChatId | None) -> None:
+        """The line of this chat is marked, also while another one is pointed at or chosen."""
+        self._open = chat
 
     def show_look(self, colours: Colours) -> None:
         self._colours = colours
@@ -54,7 +59,7 @@ class ChatRowPainter(QStyledItemDelegate):
 
     def _paint_chat(self, painter: QPainter, option: QStyleOptionViewItem, line: ChatLine) -> None:
         colours = self._colours
-        self._paint_ground(painter, option)
+        self._paint_ground(painter, option, line)
         metrics = QFontMetrics(option.font)
         area = option.rect.adjusted(GRID * 2, GRID // 2 + 2, -GRID * 2, 0)
         area.setHeight(metrics.height())
@@ -75,18 +80,19 @@ class ChatRowPainter(QStyledItemDelegate):
             )  # fmt: skip
             self._paint_snippet(painter, small, below, line.snippet)
 
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        colours, state = self._colours, option.state
-        rect = QRectF(option.rect).adjusted(GRID / 2, 1, -GRID / 2, -1)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if state & QStyle.StateFlag.State_Selected:
+    def _paint_ground(
+        self, painter: QPainter, option: QStyleOptionViewItem, line: ChatLine
+    ) -> None:
+        colours, flag = self._colours, QStyle.StateFlag
+        chosen, focused = option.state & flag.State_Selected, option.state & flag.State_HasFocus
+        painter.setPen(QColor(colours.accent) if chosen and focused else Qt.PenStyle.NoPen)
+        # Of what a search found in the open chat, one line is enough.
+        if line.chat.id == self._open and (chosen or line.message is None):
             painter.setBrush(mix(colours.accent, colours.surface, 0.16))
-            if state & QStyle.StateFlag.State_HasFocus:
-                painter.setPen(QColor(colours.accent))
-            painter.drawRoundedRect(rect, 6, 6)
-        elif state & QStyle.StateFlag.State_MouseOver:
+        elif option.state & flag.State_MouseOver:
             painter.setBrush(mix(colours.text, colours.surface, 0.06))
-            painter.drawRoundedRect(rect, 6, 6)
+        rect = QRectF(option.rect).adjusted(GRID / 2, 1, -GRID / 2, -1)
+        painter.drawRoundedRect(rect, 6, 6)
 
     def _paint_snippet(
         self, painter: QPainter, font: QFont, area: QRect, parts: tuple[SnippetPart, ...]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QMenu,
+    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -20,7 +21,7 @@ from app.gui.history.row_list import LINE_ROLE, ChatRows
 from app.gui.history.row_painter import ChatRowPainter
 from app.gui.history.rows import ChatLine, Line
 from app.gui.key_tip import KeyTip
-from app.gui.look.labels import label
+from app.gui.look.labels import heading, label
 from app.gui.look.theme import GRID, Colours
 from app.gui.translation import tr
 
@@ -33,6 +34,7 @@ class Sidebar(QWidget):
     delete_pressed = Signal(object)  # Chat
     menu_asked = Signal(object, object)  # Chat, and where on the screen
     renamed = Signal(object, str)
+    archive_left = Signal()
 
     def __init__(self, colours: Colours, new_chat: QAction, more: QMenu) -> None:
         super().__init__(objectName="sidebar")
@@ -50,6 +52,7 @@ class Sidebar(QWidget):
         self._list.clicked.connect(self._choose)
         self._list.customContextMenuRequested.connect(self._ask_for_menu)
         self._rows.renamed.connect(self.renamed)
+        self._leave.clicked.connect(self.archive_left)
 
     @property
     def query(self) -> str:
@@ -65,7 +68,8 @@ class Sidebar(QWidget):
         """`empty` says why there are none."""
         kept = self.selected if self._list.hasFocus() else None
         if self._rows.show_lines(lines):
-            self._select(kept.id if kept else self._open)
+            there = kept is not None and self._rows.index_of(kept.id).isValid()
+            self._select(kept.id if kept is not None and there else self._open)
         self._empty.setText(empty)
         self._empty.setVisible(not lines)
         self._list.setVisible(bool(lines))
@@ -73,7 +77,13 @@ class Sidebar(QWidget):
     def show_open(self, chat: ChatId | None) -> None:
         """This chat is shown beside the list."""
         self._open = chat
+        self._painter.show_open(chat)
         self._select(chat)
+        self._list.viewport().update()
+
+    def show_archive(self, shown: bool) -> None:
+        """What is listed are the chats in the archive, or those outside."""
+        self._archive.setVisible(shown)
 
     def show_look(self, colours: Colours) -> None:
         self._painter.show_look(colours)
@@ -104,6 +114,10 @@ class Sidebar(QWidget):
         self._empty = label(tone="muted")
         self._empty.setContentsMargins(GRID * 2, GRID * 2, GRID * 2, 0)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._archive = QWidget()
+        self._archive.hide()
+        self._leave = QPushButton(tr("All chats"), objectName="link")
+        self._leave.setToolTip(tr("Back from the archive to all other chats"))
         view = self._list = QListView(objectName="chat_list")
         view.setAccessibleName(tr("Chats"))
         view.setModel(self._rows)
@@ -126,11 +140,16 @@ class Sidebar(QWidget):
         search = QHBoxLayout()
         search.setContentsMargins(GRID, 0, GRID, 0)
         search.addWidget(self._search)
+        archive = QHBoxLayout(self._archive)
+        archive.setContentsMargins(GRID * 2, 0, GRID, 0)
+        archive.addWidget(heading(tr("Archive")), 1)
+        archive.addWidget(self._leave)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GRID)
         column.addLayout(top)
         column.addLayout(search)
+        column.addWidget(self._archive)
         column.addWidget(self._empty, 1)
         column.addWidget(self._list, 1)
         new.setSizePolicy(new.sizePolicy().Policy.Expanding, new.sizePolicy().Policy.Fixed)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMenu
 
 from app.chats.unsent import Unsent
-from app.chats.values import Chat, ChatId, Making, Message, ModelUsed
+from app.chats.values import Chat, ChatId, Making, Message, MessageId, ModelUsed
 from app.engine.events import Loaded, ModelInfo
 from app.engine.requests import Role
 from app.errors import UserError
@@ -71,6 +71,7 @@ class HistoryView(QObject):
         self._transcript, self._composer, self._banner, self._controls = widgets
         self._chat, self._conversation, self._pairs = sessions
         self._closed = False
+        self._edits: dict[MessageId, str] = {}  # begun and not sent
         self._store = open_store(folder)
         self.history = self._store.history
         self._unsent = Unsent(folder)
@@ -169,8 +170,10 @@ class HistoryView(QObject):
         self.desk.opened.connect(self._remember)
         for fact in (self.recorder.chat_changed, self.doer.changed, self.desk.opened):
             fact.connect(lambda *_: self._timer.start())
-        self._archived.toggled.connect(lambda _: self._show_chats())
         sidebar, doer = self.sidebar, self.doer
+        self._archived.toggled.connect(sidebar.show_archive)
+        self._archived.toggled.connect(lambda _: self._show_chats())
+        sidebar.archive_left.connect(lambda: self._archived.setChecked(False))
         sidebar.chosen.connect(self._open)
         sidebar.searched.connect(lambda _: self._show_chats())
         sidebar.renamed.connect(doer.rename)
@@ -241,8 +244,10 @@ class HistoryView(QObject):
 
     def _ask_for_edit(self, message: Message | None) -> None:
         if message is not None and self.branches.possible:
-            dialog = EditDialog(message.content, self._window)
+            kept = self._edits.pop(message.id, message.content)
+            dialog = EditDialog(kept, self._window)
             dialog.sent.connect(lambda text: self.branches.edit(message.id, text))
+            dialog.left.connect(lambda text: self._edits.update({message.id: text}))
             dialog.open()
 
     def _step(self, step: VersionStep) -> None:

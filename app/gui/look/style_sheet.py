@@ -49,6 +49,7 @@ _TEXT = """
 QToolTip {{ background: {raised}; color: {text}; border: 1px solid {border}; padding: 6px; }}
 QLabel[tone="muted"], QCheckBox[tone="muted"] {{ color: {muted}; }}
 QLabel[tone="error"] {{ color: {error}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QFrame#rule {{ background: {border}; border: none; }}
 
 QPushButton, QToolButton, QComboBox, QDoubleSpinBox, QLineEdit {{

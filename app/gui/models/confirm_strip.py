@@ -46,6 +46,8 @@ class ConfirmStrip(QFrame):
         self._words = QLabel(wordWrap=True)
         self._yes = QPushButton()
         self._no = QPushButton(tr("Keep it"))
+        for button in (self._yes, self._no):
+            button.setAutoDefault(True)  # Enter presses it too, though this is no dialog
         self._yes.clicked.connect(self._confirm)
         self._no.clicked.connect(self._decline)
         column = QVBoxLayout(self)

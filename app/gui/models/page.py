@@ -199,6 +199,8 @@ class ModelsPage(Page):
         self._rows.show_filter("" if self.tab is Tab.HUB else self._filter.text())
         self._show_hint()
         self.tab_chosen.emit(self.tab)
+        if self._tabs.underMouse():  # who steps through the tabs by keys stays among them
+            self.focus_list()
 
     def _show_hint(self) -> None:
         self._filter.setPlaceholderText(_hint(self.tab))

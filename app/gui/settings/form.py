@@ -57,7 +57,8 @@ class Form(QScrollArea):
         else:
             self._grid.addLayout(control, row, 1)
         below = label(hint, "muted")
-        below.setVisible(bool(hint))
+        if not hint:
+            below.hide()  # shown before it has its place, it would be a window of its own
         self._grid.addWidget(below, row + 1, 1)
         self._grid.setRowMinimumHeight(row + 2, GRID)
         return below

@@ -12,6 +12,7 @@ from app.gui.transcript.message_pen import Section
 from app.gui.transcript.reply_source import ReplySource
 from app.gui.transcript.token_map import TokenMap
 from app.gui.transcript.typography import Kind, kind_of, language_of
+from app.gui.transcript.version_arrows import arrows_in
 
 
 def as_written(data: QMimeData, text: str) -> QMimeData:
@@ -27,19 +28,28 @@ def as_written(data: QMimeData, text: str) -> QMimeData:
 
 
 def plain_text(cursor: QTextCursor, tokens: TokenMap) -> str:
-    """What is selected, without the guesses that were refused."""
+    """What is selected, without the guesses that were refused and the arrows between versions."""
     start, end = cursor.selectionStart(), cursor.selectionEnd()
-    ghosts = [placed for placed in tokens.between(start, end) if placed.ghost]
     piece = QTextCursor(cursor)
     kept = []
-    for ghost in [*ghosts, None]:
-        stop = end if ghost is None else max(start, ghost.start)
+    for first, after in (*_not_copied(cursor, tokens), (end, end)):
         piece.setPosition(start)
-        piece.setPosition(stop, QTextCursor.MoveMode.KeepAnchor)
+        piece.setPosition(min(end, max(start, first)), QTextCursor.MoveMode.KeepAnchor)
         kept.append(piece.selectedText())
-        start = stop if ghost is None else min(end, ghost.end)
+        start = max(start, min(end, after))
     text = "".join(kept).replace("\u2029", "\n").replace("\u2028", "\n")
     return text.replace("\ufdd0", "").replace("\ufdd1", "")  # Qt's bounds of a table
+
+
+def _not_copied(cursor: QTextCursor, tokens: TokenMap) -> list[tuple[int, int]]:
+    start, end = cursor.selectionStart(), cursor.selectionEnd()
+    found = [(placed.start, placed.end) for placed in tokens.between(start, end) if placed.ghost]
+    block = cursor.document().findBlock(start)
+    while block.isValid() and block.position() < end:
+        if arrows := arrows_in(block):
+            found.append(arrows)
+        block = block.next()
+    return sorted(found)
 
 
 def is_all(cursor: QTextCursor) -> bool:

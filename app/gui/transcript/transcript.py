@@ -243,7 +243,7 @@ class Transcript(QTextEdit):
 
     def createMimeDataFromSelection(self) -> QMimeData:
         cursor, part = self.textCursor(), self.passage.has_gap_above or self.passage.has_gap_below
-        whole = self._whole_chat() if part and is_all(cursor) else ""
+        whole = self._whole_chat() if is_all(cursor) and (part or not self._view.raw) else ""
         text = whole or plain_text(cursor, self._tokens)
         return as_written(super().createMimeDataFromSelection(), text)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QTextBlock, QTextCursor
 
 from app.gui.transcript.block_data import data_of
 from app.gui.transcript.reply_layout import Look, Span
@@ -47,6 +47,14 @@ def words_for(address: str) -> str:
             return tr("Next version")
         case _:
             return ""
+
+
+def arrows_in(block: QTextBlock) -> tuple[int, int] | None:
+    """From where to where in the document they stand, if they stand in this paragraph."""
+    spans = getattr(data_of(block), "spans", ())
+    if not spans or not step_of(spans[0].look.link):
+        return None
+    return block.position() + spans[0].start - 1, block.position() + block.length() - 1
 
 
 def write_versions(start: QTextCursor, versions: Versions) -> None:
