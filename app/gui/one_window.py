@@ -19,7 +19,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from app.gui.claim import Claim, name_for
 
 _PATIENCE_MS = 2000
-_STARTING_MS = 10_000  # a window that is just being built answers when it is there
+_STARTING_MS = 30_000  # a window that is just being built answers when it is there
 _AGAIN_MS = 100
 _LONGEST = 100_000  # bytes of a message: a path is shorter
 _log = logging.getLogger(__name__)
@@ -53,14 +53,16 @@ def hand_over_to_holder(claim: Claim, folder: Path, file: Path | None) -> bool:
 class OneWindow(QObject):
     called = Signal(object)  # Path or None: somebody started the program again
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, ours: bool = True) -> None:
+        """`ours`: whether this window holds the claim. One that does not leaves the name alone: to
+        listen takes it from whoever has it."""
         super().__init__()
         self._callers: list[QLocalSocket] = []
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._take_connection)
         name = name_for(folder)
-        if not self._server.listen(name):
+        if ours and not self._server.listen(name):
             # Nobody answered there: what is left of a window that was killed.
             QLocalServer.removeServer(name)
             if not self._server.listen(name):

@@ -54,7 +54,7 @@ def run(argv: list[str]) -> int:
     app.setDesktopFileName("org.paceline.Paceline")  # as its .desktop file is called
     settings = read_settings(folder)
     speak(app, settings.language, paths.resource("translations"))
-    program = _Program(app, FirstScreen(app, settings, folder))
+    program = _Program(app, FirstScreen(app, settings, folder), claim)
     program.first.show()
     afterwards = Afterwards(app, program.first.window, _load, program.finish(early, file, trouble))
     _quit_on_interrupt(program.first)
@@ -68,8 +68,9 @@ def run(argv: list[str]) -> int:
 class _Program:
     """What is there once all is built."""
 
-    def __init__(self, app: DesktopApp, first: FirstScreen) -> None:
+    def __init__(self, app: DesktopApp, first: FirstScreen, claim: Claim) -> None:
         self._app = app
+        self._claim = claim
         self.first = first
         self._application: Application | None = None
         self._others: OneWindow | None = None
@@ -99,7 +100,7 @@ class _Program:
         self._app.opened.connect(first.window.come_forward)
         yield
         application.settings.state.come_onto_a_screen()
-        self._others = OneWindow(first.folder)
+        self._others = OneWindow(first.folder, self._claim.take())
         self._others.called.connect(first.window.come_forward)
         first.app.setWindowIcon(QIcon(str(paths.resource("icons/paceline.svg"))))
         yield

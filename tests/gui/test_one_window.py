@@ -34,6 +34,18 @@ def test_a_second_start_hands_its_file_over(
     assert answer.strip() == b"True" and called.args == [file]
 
 
+def test_a_window_without_the_claim_leaves_the_one_that_has_it_to_be_found(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = OneWindow(tmp_path)
+    OneWindow(tmp_path, ours=False).close()
+    with qtbot.waitSignal(first.called, timeout=30_000):
+        second = Popen([sys.executable, "-c", _SECOND, tmp_path, ""], stdout=PIPE)
+    answer, _ = second.communicate(timeout=30)
+    first.close()
+    assert answer.strip() == b"True"
+
+
 def test_where_there_is_no_window_nobody_answers(qtbot: QtBot, tmp_path: Path) -> None:
     assert not hand_over(tmp_path, None)
     gone = OneWindow(tmp_path)
