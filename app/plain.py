@@ -6,7 +6,6 @@ Driven by the fields' types; None is left out. Reading checks every value and na
 from __future__ import annotations
 
 import dataclasses
-import math
 import types
 import typing
 from collections.abc import Callable
@@ -18,6 +17,8 @@ from app.words import Words
 
 T = TypeVar("T")
 Convert = Callable[[Any], Any]
+
+_LARGEST = 1e38  # the history keeps the figures of tokens with 32 bits
 
 
 class WrongValueError(Exception):
@@ -115,7 +116,8 @@ def _whole(value: Any) -> int:
 
 
 def _number(value: Any) -> float:
-    if not isinstance(value, int | float) or isinstance(value, bool) or not math.isfinite(value):
+    known = isinstance(value, int | float) and not isinstance(value, bool)
+    if not known or not abs(value) < _LARGEST:  # neither is what is no number
         raise WrongValueError(Words("is to be a number."))
     return float(value)
 

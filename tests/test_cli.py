@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import io
 import json
 import os
 import signal
@@ -12,8 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from app.cli import run
+from app.cli.printing import TextPrinter
+from app.engine.events import Origin, Token
+from tests.chats.made import made_rounds
 from tests.tiny_gguf import TinyModels
 
 Output = pytest.CaptureFixture[str]
@@ -169,6 +175,15 @@ def start(*arguments: str, **options: Any) -> subprocess.Popen[str]:
         text=True,
         **options,
     )
+
+
+def test_no_reply_steers_the_terminal() -> None:
+    screen = Console(file=io.StringIO(), force_terminal=True, color_system=None)
+    said = Token(1, "a\x1b[2J\x9b2J\x08\x07\x7f\tb\n", Origin.PLAIN, 1.0)
+    (round,) = made_rounds(1)
+    TextPrinter(screen).show(dataclasses.replace(round, tokens=(said,)))
+    shown = screen.file.getvalue()
+    assert shown == "a␛[2J�2J␈␇␡\tb\n"
 
 
 def test_the_command_line_needs_no_qt(tiny: TinyModels, tmp_path: Path) -> None:

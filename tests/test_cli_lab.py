@@ -61,13 +61,14 @@ def test_the_toy(capsys: Output) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [["k", "--lengths", "x"], ["prompts", "--kinds", "poems"], ["fly"]]
+    "wrong",
+    [
+        ["k", "--lengths", "x"],
+        ["prompts", "--kinds", "poems"],
+        ["fly"],
+        ["proof", "--toy", "--seed", "-1"],
+    ],
 )
 def test_what_can_be_mended(wrong: list[str], capsys: Output) -> None:
     assert run(["lab", *wrong]) == 2
     assert capsys.readouterr().err.count("\n") == 1
-
-
-def test_a_seed_below_0_is_refused(capsys: Output) -> None:
-    assert run(["lab", "proof", "--toy", "--seed", "-1"]) == 2
-    assert "--seed" in capsys.readouterr().err

@@ -66,7 +66,8 @@ def read_tree(database: Database, chat: ChatId) -> ChatTree:
 
 
 def write_tree(database: Database, tree: ChatTree) -> ChatId:
-    """A new chat with all that is in the tree. Raises ValueError where it is none."""
+    """A new chat with all that is in the tree. Raises ValueError where it is none, and UserError
+    where it holds a number that the database can't keep."""
     expect_tree(tree)
     with database.change() as connection:
         chat = connection.execute(
@@ -115,7 +116,12 @@ def _write_nodes(connection: sqlite3.Connection, chat: int, nodes: Sequence[Node
 def _write_reply(
     connection: sqlite3.Connection, message: int, reply: ReplyRecord, rounds: Sequence[Round]
 ) -> None:
-    pieces = [pack(rounds[start : start + _ROUNDS]) for start in range(0, len(rounds), _ROUNDS)]
+    try:
+        pieces = [pack(rounds[start : start + _ROUNDS]) for start in range(0, len(rounds), _ROUNDS)]
+    except OverflowError:  # the columns of a piece have 32 bits
+        raise UserError(
+            Words("A number in the file is too large."), Words("Mend the file, or export again.")
+        ) from None
     stats = Stats()
     for piece in pieces:
         for round in unpack(piece):

@@ -33,6 +33,13 @@ COLOURS = {
     "windows": ColorSystem.WINDOWS,
 }
 
+# What a terminal obeys, as pictures of it: all but tab and the ends of lines.
+_TAME = (
+    {code: 0x2400 + code for code in range(32) if chr(code) not in "\t\n\r"}
+    | {0x7F: "␡"}
+    | dict.fromkeys(range(0x80, 0xA0), "�")
+)
+
 
 @dataclass(slots=True)
 class TextPrinter:
@@ -57,7 +64,7 @@ class TextPrinter:
         """The exact text; on a terminal with colours, and unable to steer the terminal."""
         if not self.console.is_terminal:
             return token.text
-        text = token.text.replace("\x1b", "␛")
+        text = token.text.translate(_TAME)
         colours = COLOURS.get(self.console.color_system or "")
         return STYLES[token.origin].render(text, color_system=colours)
 

@@ -172,6 +172,10 @@
         <translation>Ein neuer Seed für jede Antwort</translation>
     </message>
     <message>
+        <source>A number in the file is too large.</source>
+        <translation>Eine Zahl in der Datei ist zu groß.</translation>
+    </message>
+    <message>
         <source>A pair in {name} names {id}, which is no model.</source>
         <translation>Ein Paar in {name} nennt {id}, und das ist kein Modell.</translation>
     </message>

@@ -141,6 +141,8 @@ def _changed_node(place: int, **values: Any) -> str:
         (_changed_node(0, colour="red"), "“nodes[0].colour” is not known here"),
         (_changed_node(0, role="king"), "“nodes[0].role” is to be one of: system"),
         (_changed_node(0, created=True), "“nodes[0].created” is to be a number"),
+        (_changed_node(0, created=10**400), "“nodes[0].created” is to be a number"),
+        (_changed_node(0, created=1e300), "“nodes[0].created” is to be a number"),
         (_changed_node(0, parent=5), "does not come after"),
         (_changed_node(0, parent=0), "does not come after"),
         (_changed_node(0, chosen=2), "goes on to one that does not follow"),
@@ -167,6 +169,19 @@ def test_halves_of_surrogate_pairs_in_a_file_do_no_harm(history: History) -> Non
     node = Node(None, None, Role.USER, "half \ud83d", 1.0)
     chat = history.take_in(ChatTree("\ud83d", 1.0, 1.0, (node,), 0))
     assert history.export(chat).nodes[0].content == "half \ufffd"
+
+
+def test_numbers_that_the_history_can_not_keep_are_told(history: History, tmp_path: Path) -> None:
+    path = tmp_path / "chats.json"
+    for name, wrong in (("used", 2**40), ("seconds", 1e300)):
+        document = json.loads(to_json([_tree()]))
+        (first, *_) = document["chats"][0]["nodes"][1]["rounds"]
+        first["context_used" if name == "used" else name] = wrong
+        path.write_text(json.dumps(document), "utf-8")
+        with pytest.raises(UserError, match=r"number"):
+            for tree in read_chats(path):
+                history.take_in(tree)
+    assert history.chats.list() == ()
 
 
 def test_thoughts_are_told_apart_in_every_export() -> None:

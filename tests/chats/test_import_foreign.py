@@ -103,6 +103,24 @@ def test_an_archive_without_chats_is_told(tmp_path: Path) -> None:
         read_chats(path)
 
 
+def test_a_torn_archive_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "x.zip"
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr("conversations.json", "[]")
+    whole = path.read_bytes()
+    place = whole.index(b"PK\1\2") + 20  # the sizes, packed and unpacked, in the list of contents
+    path.write_bytes(whole[:place] + b"\xff\xff\0\0" * 2 + whole[place + 8 :])
+    with pytest.raises(UserError, match=r"can't be read"):
+        read_chats(path)
+
+
+def test_a_time_in_other_units_is_no_time(tmp_path: Path) -> None:
+    message = {"versions": [{"role": "user", "content": [{"text": "Hello"}]}]}
+    for time in (1_700_000_000_000_000_000, 10**400):
+        (tree,) = read_lm_studio({"createdAt": time, "messages": [message]})
+        assert tree.created == tree.changed == 0
+
+
 def test_a_circle_of_nodes_ends() -> None:
     mapping = {
         "r": _node(None, "a a"),

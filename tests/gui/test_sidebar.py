@@ -204,6 +204,7 @@ def test_dates_are_those_of_the_persons_days() -> None:
     assert words == [
         "Today", "Yesterday", "Last 7 days", "Last 30 days", "January", "2025", "Today",
     ]  # fmt: skip
+    assert [date_words(when, now) for when in (1e15, 1e300, -1e15)] == ["Today", "Today", "1970"]
     lines = by_date([chat_at(1, datetime(2025, 1, 1), True), chat_at(2, now)], now)
     assert [line.words for line in lines if isinstance(line, Heading)] == ["Pinned", "Today"]
 

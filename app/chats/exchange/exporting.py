@@ -29,6 +29,10 @@ def export_chats(trees: Sequence[ChatTree], path: Path, ending: str = _JSON) -> 
             passing.write_text(text, "utf-8", errors="replace", newline="\n")
     except OSError as error:
         raise UserError(
-            Words("“{name}” can't be written: {reason}.", name=path.name, reason=error.strerror),
+            Words(
+                "“{name}” can't be written: {reason}.",
+                name=path.name,
+                reason=error.strerror or str(error),
+            ),
             Words("Choose another place, or make room there."),
         ) from error

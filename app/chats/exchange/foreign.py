@@ -6,8 +6,9 @@ only a file in which nothing is understood is refused.
 
 from __future__ import annotations
 
-import math
 from typing import Any
+
+_LATEST = 253_402_214_400  # the last day of the year 9999
 
 
 def table(value: Any) -> dict[str, Any]:
@@ -24,6 +25,6 @@ def words(value: Any) -> str:
 
 def seconds(value: Any, unit: float = 1.0) -> float | None:
     """A time since 1970 in seconds; `unit` = how many seconds the value's unit has."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+    if isinstance(value, bool) or not isinstance(value, int | float):
         return None
-    return float(value) * unit if value > 0 else None
+    return float(value) * unit if 0 < value < _LATEST / unit else None

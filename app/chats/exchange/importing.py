@@ -29,7 +29,7 @@ def read_chats(path: Path) -> tuple[ChatTree, ...]:
         raise UserError(
             Words("“{name}” is not valid JSON.", name=path.name), Words("Choose another file.")
         ) from error
-    except (OSError, zipfile.BadZipFile, zlib.error, RuntimeError, NotImplementedError) as error:
+    except (OSError, EOFError, zipfile.BadZipFile, zlib.error, RuntimeError) as error:
         raise UserError(
             Words("“{name}” can't be read.", name=path.name), Words("Choose another file.")
         ) from error

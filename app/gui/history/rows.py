@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from itertools import groupby
 
 from PySide6.QtCore import QLocale
@@ -55,7 +55,7 @@ def title_of(chat: Chat) -> str:
 
 def date_words(changed: float, now: datetime) -> str:
     """Under which date a chat stands, in the person's own time zone."""
-    day, today = datetime.fromtimestamp(changed).date(), now.date()
+    day, today = _day(changed), now.date()
     if day >= today:
         return tr("Today")
     if day == today - timedelta(days=1):
@@ -65,6 +65,14 @@ def date_words(changed: float, now: datetime) -> str:
     if day > today - timedelta(days=30):
         return tr("Last 30 days")
     return QLocale().standaloneMonthName(day.month) if day.year == today.year else f"{day.year}"
+
+
+def _day(seconds: float) -> date:
+    """An imported chat may name a time that no calendar has."""
+    try:
+        return datetime.fromtimestamp(seconds).date()
+    except (ValueError, OverflowError, OSError):
+        return date.max if seconds > 0 else date(1970, 1, 1)
 
 
 def _under_headings(chats: Iterable[Chat], now: datetime) -> Iterator[Line]:
