@@ -92,6 +92,7 @@ class Application(QObject):
         self.settings.start()
         self.window.fill_panel((self.plots,))  # what is slowest to import, and empty at first
         self.pair_presenter.open_first(target, self.keeper.settings)
+        self._show_readiness()
 
     def close(self) -> None:
         """End the engine and write the settings down; may be called twice."""
@@ -228,11 +229,10 @@ class Application(QObject):
         self.controls.sampling_changed.connect(self.choices.take_sampling)
         self.legend.colours_switched.connect(self.choices.take_colours)
         self.theme.changed.connect(self._show_look)
-        actions = self.actions
-        actions.new_chat.triggered.connect(self.chat_presenter.start_over)
-        actions.switch_speculation.triggered.connect(self.switch.toggle)
-        actions.show_colours.triggered.connect(self.legend.show_colours_on)
-        actions.quit.triggered.connect(self.window.close)
+        self.actions.new_chat.triggered.connect(self.chat_presenter.start_over)
+        self.actions.switch_speculation.triggered.connect(self.switch.toggle)
+        self.actions.show_colours.triggered.connect(self.legend.show_colours_on)
+        self.actions.quit.triggered.connect(self.window.close)
 
     # ------------------------------------------------------------------ what follows from what
 

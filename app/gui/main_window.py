@@ -53,7 +53,10 @@ class MainWindow(QMainWindow):
         bottom: QWidget,
     ) -> None:
         """What is seen first, with room beside the chat for what comes later."""
-        for page in (first_page, QWidget()):  # the second stands in for a chat that is on its way
+        for page in (
+            UpDownScroll(first_page),
+            QWidget(),
+        ):  # the second stands in for a chat that is on its way
             self._pages.addWidget(page)
         left = QWidget(objectName="page")
         left.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -3,14 +3,19 @@ that follow the theme. Found on pictures of the real window, held here."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QTextEdit, QWidget
 
+from app.catalogue import EmbeddedPair
+from app.errors import UserError
 from app.gui.help.guide import Chapter
 from app.gui.look.theme import DARK, LIGHT, contrast
 from app.settings import ThemeChoice
+from app.words import Words
 from tests.gui.chat_hands import converse
 from tests.gui.conftest import Window
 
@@ -100,3 +105,26 @@ def test_words_on_what_goes_on_never_widen_the_window(window: Window) -> None:
     least = application.window.minimumSizeHint().width()
     application.composer.show_progress("Reading the prompt, token 100 of 4,096. " * 10)
     assert application.window.minimumSizeHint().width() == least
+
+
+def test_in_a_low_window_the_first_page_scrolls(window: Window) -> None:
+    application = window.application
+    application.window.resize(900, 420)
+    page = application.first_page
+    window.until(lambda: application.window.height() < 500)
+    for card in page._cards:
+        assert card.height() >= card.sizeHint().height()
+
+
+def test_where_nothing_is_loaded_the_message_box_does_not_say_that_it_loads(
+    make_window: Callable[..., Window],
+) -> None:
+    window = make_window(answer_loads=False)
+    window.application._find_builtin = _missing
+    window.application.pair_presenter._find_builtin = _missing
+    window.start()
+    assert window.application.composer._text.placeholderText() == "Open a model to begin."
+
+
+def _missing() -> EmbeddedPair:
+    raise UserError(Words("The built-in model is not there."), Words("Open another one."))

@@ -24,6 +24,10 @@ class SideChoice(QWidget):
         self.other: Path | None = None  # another draft than the one that is loaded
         self._kind = QComboBox(toolTip=tr("Who guesses on this side"))
         self._kind.setAccessibleName(name)
+        # As wide as there is room: long names of drafts would widen the window.
+        self._kind.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self._length = QComboBox(toolTip=tr("k: tokens drafted per round"))
         self._length.setAccessibleName(tr("{name}: draft length").format(name=name))
         self._length.addItem(tr("auto"), None)

@@ -155,7 +155,7 @@ class DistilForm(QWidget):
             tr("For a large model, or for better guesses."),
         )
         for index, (minutes, line) in enumerate(zip(_TIMES, lines, strict=True)):
-            button = QRadioButton(words.duration(minutes).capitalize())
+            button = QRadioButton(words.duration(minutes))
             self._times.addButton(button, index)
             button.setChecked(index == _USUAL)
             _add_option(column, button, line)

@@ -130,7 +130,7 @@ class ChartView(pg.PlotWidget):
         xs = [x for line in chart.lines for x in line.xs]
         if not ys:
             return
-        room = 1.25 if len(chart.lines) > 1 else 1.12  # for the legend above them
+        room = 1.35 if len(chart.lines) > 1 else 1.12  # for the legend above them
         top = max([*ys, chart.even or 0.0]) * room
         self.setYRange(0, max(top, 1e-6), padding=0)
         if chart.ticks:

@@ -123,6 +123,7 @@ class Explanation(QScrollArea):
         self._column.addWidget(made)
 
     def _add_text(self, words: str) -> QLabel:
+        words = words.replace("γ + 1", "γ\u00a0+\u00a01")  # never torn apart at the end of a line
         label = QLabel(words, wordWrap=True, textFormat=Qt.TextFormat.RichText)
         self._column.addWidget(label)
         return label

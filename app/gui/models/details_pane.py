@@ -29,6 +29,8 @@ from app.gui.models.words import act_words
 from app.gui.translation import said, tr
 
 _ACTS_IN_A_ROW, _MOST_ACTS = 3, 6
+_NEVER = Qt.ScrollBarPolicy.ScrollBarAlwaysOff  # what is hidden still has a height
+_AS_NEEDED = Qt.ScrollBarPolicy.ScrollBarAsNeeded
 _MAIN = (Act.USE, Act.DOWNLOAD, Act.DOWNLOAD_PAIR, Act.RESUME)
 
 
@@ -85,6 +87,7 @@ class DetailsPane(QScrollArea):
             return
         old, self._shown = self._shown, detail
         self._body.setVisible(detail is not None)
+        self.setVerticalScrollBarPolicy(_NEVER if detail is None else _AS_NEEDED)
         if detail is None:
             self._question.dismiss()
             return

@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMenu,
     QProgressBar,
     QPushButton,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.gui.amounts import amount
 from app.gui.key_tip import KeyTip
+from app.gui.look.one_line import OneLine
 from app.gui.look.theme import GRID
 from app.gui.translation import tr
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from app.engine.events import Loaded, LoadProgress, ModelInfo
     from app.engine.requests import LoadRequest
     from app.gui.actions import Actions
+
+
+_NO_LIMIT = (1 << 24) - 1  # Qt's own
 
 
 class Wanted(Enum):
@@ -74,11 +77,11 @@ class ModelBar(QWidget):
         self._making.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._making.clicked.connect(partial(self.asked.emit, Wanted.MAKE_DRAFT))
         self._making.hide()
-        self._where = QLabel()
+        self._where = OneLine()
         self._where.setProperty("tone", "muted")
         self._progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
         self._progress.setMinimumWidth(GRID * 5)
-        self._progress.setMaximumWidth(GRID * 15)
+        self._progress.setMaximumWidth(GRID * 8)
         self._cancel = QPushButton(tr("Cancel"))
         self._cancel.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
@@ -142,6 +145,7 @@ class ModelBar(QWidget):
     def show_progress(self, progress: LoadProgress) -> None:
         words = {"target": tr("Loading the target…"), "draft": tr("Loading the draft…")}
         self._where.setText(words.get(progress.role, tr("Measuring this machine…")))
+        self._where.setToolTip(self._where.text())
         self._progress.setValue(round(progress.fraction * 1000))
 
     def show_loaded(self, loaded: Loaded) -> None:
@@ -172,7 +176,10 @@ class ModelBar(QWidget):
 
     def _show_busy(self, busy: bool) -> None:
         # Words of progress give way where the window is narrow; those of what is loaded don't.
-        self._where.setMinimumWidth(1 if busy else 0)
+        across = QSizePolicy.Policy.Preferred if busy else QSizePolicy.Policy.Fixed
+        self._where.setSizePolicy(across, QSizePolicy.Policy.Preferred)
+        for button in (self._target, self._draft):
+            button.setMaximumWidth(GRID * 14 if busy else _NO_LIMIT)
         self._progress.setVisible(busy)
         self._cancel.setVisible(busy)
         self.show_enabled(not busy)

@@ -67,7 +67,7 @@ class PresetDialog(QDialog):
         self._use.clicked.connect(self.recommended_wanted)
         self._usual.clicked.connect(self.usual_wanted)
         self._close.clicked.connect(self.reject)
-        self.resize(560, 640)
+        self.resize(600, 640)
 
     def bring_up(self) -> None:
         """Show it, in front, ready to write the system prompt."""

@@ -35,7 +35,7 @@ class ProofPage(SidePage):
         self._progress.setAccessibleName(tr("Draws so far"))
         figures = QHBoxLayout()
         figures.setSpacing(GRID * 3)
-        self._figures = [Figure(words, "0.0000", tip, 0.75) for words, tip in _figures()]
+        self._figures = [Figure(words, widest, tip, 0.75) for words, widest, tip in _figures()]
         for figure in self._figures:
             figures.addWidget(figure, 1)
         right = QVBoxLayout()
@@ -91,16 +91,21 @@ class ProofPage(SidePage):
             figure.show_value(value)
 
 
-def _figures() -> tuple[tuple[str, str], ...]:
-    """Their names and definitions."""
+def _figures() -> tuple[tuple[str, str, str], ...]:
+    """Their names, widest values and definitions."""
     return (
-        (tr("draws"), tr("Rounds played at this place; their first token counts.")),
+        (tr("draws"), "20,000", tr("Rounds played at this place; their first token counts.")),
         (
             tr("total variation"),
+            "0.0000",
             tr("Half the sum of |share - p|: 0 = the same, 1 = nothing in common."),
         ),
-        (tr("sampling noise"), tr("The total variation of honest draws, on average.")),
-        (tr("p-value"), tr("χ² test: how often honest draws stray at least so far.")),
-        (tr("acceptance α"), tr("Σ min(p, q) at the first position.")),
-        (tr("tokens/pass"), tr("Of these rounds; after it what the formula expects from that α.")),
+        (tr("sampling noise"), "0.0000", tr("The total variation of honest draws, on average.")),
+        (tr("p-value"), "0.0000", tr("χ² test: how often honest draws stray at least so far.")),
+        (tr("acceptance α"), "0.00", tr("Σ min(p, q) at the first position.")),
+        (
+            tr("tokens/pass"),
+            "0.00 / 0.00",
+            tr("Of these rounds; after it what the formula expects from that α."),
+        ),
     )
