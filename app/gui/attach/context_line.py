@@ -69,7 +69,7 @@ class ContextLine(QWidget):
         self._attach.setObjectName("link")
         self._attach.clicked.connect(self.paste_attached)
         row = QHBoxLayout(self)
-        row.setContentsMargins(GRID, 0, 0, 0)
+        row.setContentsMargins(GRID // 2, 0, 0, 0)
         row.setSpacing(GRID)
         row.addWidget(self._words, 1)
         row.addWidget(self._attach)

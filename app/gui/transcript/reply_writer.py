@@ -226,7 +226,7 @@ def _table_format(made: Paragraph) -> QTextTableFormat:
     look.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
     look.setBorderBrush(_BORDER)
     look.setTopMargin(GRID)
-    look.setBottomMargin(GRID / 2)
+    look.setBottomMargin(GRID)
     look.setLeftMargin((made.depth * 3 + made.quotes * 2) * GRID)
     return look
 
