@@ -26,7 +26,7 @@ from app.engine.requests import (
 )
 from app.engine.workbench import Workbench
 from app.errors import UserError
-from app.lab.experiment import Experiment, Kind, LabProgress, LabResult, RunLab
+from app.lab.experiment import Experiment, Kind, LabProgress, LabResult, RunLab, usual_size
 from app.lab.prompts import Prompt, one_of_each_kind, read_prompts
 from app.lab.proof import Place, ProofState, Prove, prove_toy
 from app.lab.report import report
@@ -79,6 +79,7 @@ def _command(kind: Kind) -> click.Command:
     def run(**options: Any) -> None:
         _sweep(kind, options)
 
+    repeats, tokens = usual_size(kind)
     options = [
         click.Option(["--target"], type=Path, help="GGUF; without it the built-in model."),
         click.Option(["--draft"], type=Path, help="GGUF; for the built-in target its own."),
@@ -87,8 +88,8 @@ def _command(kind: Kind) -> click.Command:
         click.Option(["--temperature"], type=click.FloatRange(0, 2), default=0.0),
         click.Option(["--prompts"], type=Path, help="TOML with [[prompts]], or a text file."),
         click.Option(["--kinds"], default="", help="Of the prompts, as in code,chat."),
-        click.Option(["--repeats"], type=click.IntRange(1), default=3, show_default=True),
-        click.Option(["--max-tokens"], type=click.IntRange(2), default=64, show_default=True),
+        click.Option(["--repeats"], type=click.IntRange(1), default=repeats, show_default=True),
+        click.Option(["--max-tokens"], type=click.IntRange(2), default=tokens, show_default=True),
         click.Option(["--ctx"], type=click.IntRange(64), default=4096, show_default=True),
         click.Option(["--json", "as_json"], is_flag=True, help="One JSON object with rows."),
         click.Option(["--csv", "as_csv"], is_flag=True),

@@ -31,6 +31,12 @@ class Kind(StrEnum):
     CONTEXT = "context"  # its length, its cache, flash attention, a reused prefix
 
 
+def usual_size(kind: Kind) -> tuple[int, int]:
+    """Repeats, and tokens of each reply. How many guesses of long drafts are right shows in many
+    rounds only, and a text that is written again has the same ones."""
+    return (1, 256) if kind is Kind.LENGTH else (3, 64)
+
+
 @dataclass(frozen=True, slots=True)
 class Experiment:
     """One sweep with all its settings; the same one always measures the same things.
@@ -184,7 +190,7 @@ class LabRow:
     v: float | None
     speedup: float
     predicted_speedup: float | None
-    spread: float
+    spread: float | None  # None = measured once
     first_token_seconds: float
 
     @property

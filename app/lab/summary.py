@@ -148,7 +148,7 @@ def _row(condition: Condition, mine: list[Paired]) -> LabRow:
         v=median(one.v for one in drafted) if drafted else None,
         speedup=1.0 if plain else median(speedups),
         predicted_speedup=median(predicted) if predicted else None,
-        spread=(max(varied) - min(varied)) / median(varied),
+        spread=(max(varied) - min(varied)) / median(varied) if len(varied) > 1 else None,
         first_token_seconds=median(one.run.first_token_seconds for one in mine),
     )
 

@@ -60,7 +60,7 @@ def test_rows_and_curve_are_the_formula_on_a_machine_that_drifts() -> None:
         assert point.one_alpha_speedup == pytest.approx(point.speedup, rel=0.05)
         assert row.c == pytest.approx(0.06) and point.c == pytest.approx(0.06)
         assert row.v == pytest.approx(COST[row.k]) == pytest.approx(point.v)
-        assert row.spread < 1e-6
+        assert row.spread is not None and row.spread < 1e-6
     best = best_of(curve, rows)
     assert best and abs(LENGTHS.index(best.predicted) - LENGTHS.index(best.measured)) <= 1
     first, second = predict(rows, curve)[:2]
@@ -118,5 +118,5 @@ def test_speedup_is_against_plain_passes_between_the_rounds() -> None:
     passes = (Pass(3, 2, 2, 2, 0.06, 0.4),) * 3
     runs = [Run(0, 0, 0.1, 9, 0, around), Run(0, 1, 0.1, 9, 0, passes, (0.21, 0.19))]
     row = rows_of(pair_up([block], runs))[1]
-    assert row.speedup == pytest.approx(3 * 0.2 / 0.4)
+    assert row.speedup == pytest.approx(3 * 0.2 / 0.4) and row.spread is None
     assert row.c == pytest.approx(0.03 / 0.2) and row.v == pytest.approx(0.34 / 0.2)

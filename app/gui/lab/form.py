@@ -20,7 +20,7 @@ from app.gui.lab.words import kind_words
 from app.gui.look.form_labels import level_labels
 from app.gui.look.theme import GRID, caption_font
 from app.gui.translation import tr
-from app.lab.experiment import Kind
+from app.lab.experiment import Kind, usual_size
 
 
 class LabForm(QWidget):
@@ -40,8 +40,8 @@ class LabForm(QWidget):
         self._asks.setMinimumHeight(2 * self._asks.fontMetrics().lineSpacing())
         self._asks.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._prompts = _choices((1, 2, 5, 10), 1)
-        self._repeats = _choices((1, 3, 5, 9), 1)
-        self._tokens = _choices((32, 64, 128, 256), 1)
+        self._repeats = _choices((1, 3, 5, 9))
+        self._tokens = _choices((32, 64, 128, 256, 512))
         self._k = _choices(range(1, 17), 3)
         self._temperature = QDoubleSpinBox(minimum=0, maximum=2, singleStep=0.1, decimals=2)
         self._temperature.lineEdit().setTextMargins(GRID, 0, GRID, 0)
@@ -116,6 +116,8 @@ class LabForm(QWidget):
 
     def _show_kind(self) -> None:
         self._asks.setText(kind_words(self.kind)[1])
+        for box, usual in zip((self._repeats, self._tokens), usual_size(self.kind), strict=True):
+            box.setCurrentIndex(box.findData(usual))
         self._k.setEnabled(self.kind is not Kind.LENGTH)
         self._temperature.setEnabled(self.kind is not Kind.TEMPERATURE)
         self._drafts.setVisible(self.kind is Kind.DRAFTERS)
@@ -145,7 +147,7 @@ class LabForm(QWidget):
         column.addWidget(self._now)
 
 
-def _choices(values, chosen: int) -> QComboBox:  # type: ignore[no-untyped-def]
+def _choices(values, chosen: int = 0) -> QComboBox:  # type: ignore[no-untyped-def]
     box = QComboBox()
     for value in values:
         box.addItem(str(value), value)
