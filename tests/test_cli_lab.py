@@ -72,3 +72,13 @@ def test_the_toy(capsys: Output) -> None:
 def test_what_can_be_mended(wrong: list[str], capsys: Output) -> None:
     assert run(["lab", *wrong]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_data_folder_that_can_not_be_used(
+    tiny: TinyModels, data_folder: Path, capsys: Output
+) -> None:
+    data_folder.mkdir(parents=True, exist_ok=True)
+    (data_folder / "lab").write_text("a file where the folder is to be", "utf-8")
+    assert run(sweep(tiny, "k", "--lengths", "1")) == 2
+    told = capsys.readouterr().err
+    assert "A file can't be used" in told and str(data_folder / "lab") in told

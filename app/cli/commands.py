@@ -69,6 +69,11 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:  # the reader of our output is gone
         sys.stderr.close()
         return 1
+    except OSError as error:  # a full disk, a data folder that can't be written
+        about = f" ({error.filename})" if error.filename else ""
+        words = f"A file can't be used: {error.strerror or error}{about}."
+        print(f"paceline: {words} Check the disk and its space.", file=sys.stderr)
+        return 2
 
 
 @click.group(help="Chat with local models and see where every token came from.")
