@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.gui.attach.message_box import local_files
+from app.gui.attach.message_box import MODEL, local_files
 from app.gui.look.labels import rule
 from app.gui.look.theme import GRID
 from app.gui.tab_order import put_in_order
@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
 
 def _dropped_model(event: QDropEvent) -> Path | None:
     for path in local_files(event.mimeData()):
-        if path.suffix.lower() == ".gguf":
+        if path.suffix.lower() == MODEL:
             return path
     return None
 

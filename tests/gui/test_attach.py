@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.attachments.quoting import Attachment, quote
@@ -44,6 +44,31 @@ def test_a_file_is_dropped_counted_sent_and_shown_folded(window: Window, report:
     assert "report.csv  ·  3 lines" in text_of(window) and "Anna" not in text_of(window)
     window.engine.reply(ROUNDS)
     window.until(lambda: not application.chat.replying)
+
+
+def _drop_on(widget: QWidget, path: Path) -> None:
+    """As a desktop does: what is under the pointer is asked first, then what holds it."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(widget, QDragEnterEvent(QPoint(9, 9), *how))
+    QApplication.sendEvent(widget, QDragMoveEvent(QPoint(9, 9), *how))
+    QApplication.sendEvent(widget, QDropEvent(QPointF(9, 9), *how))
+
+
+def test_a_model_may_be_dropped_on_the_message_box_too(window: Window, report: Path) -> None:
+    application = window.application
+    box = application.composer._text.viewport()
+    _drop_on(box, report)
+    window.until(lambda: application.composer.attachments == (REPORT,))
+    _drop_on(box, report.with_name("Other.GGUF"))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [action.text() for action in menu.actions()] == [
+        "Load Other.GGUF as target", "Load it as draft",
+    ]  # fmt: skip
+    menu.close()
+    assert application.composer.attachments == (REPORT,)
 
 
 def test_files_are_pasted_and_chosen_by_key(window: Window, report: Path, qtbot: QtBot) -> None:

@@ -6,15 +6,23 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, Signal
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QDragEnterEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit
 
+MODEL = ".gguf"
 LONG_PASTE = 3000  # characters: about two pages
 
 
 class MessageBox(QPlainTextEdit):
     files_brought = Signal(object)  # tuple[Path, ...]: pasted or dropped
     long_text_pasted = Signal(str)  # it stands in the box now
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A model is no attachment: the window is asked, which holds the box."""
+        if any(path.suffix.lower() == MODEL for path in local_files(event.mimeData())):
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         return bool(local_files(source)) or super().canInsertFromMimeData(source)
