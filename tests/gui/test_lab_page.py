@@ -29,6 +29,7 @@ from app.lab.experiment import (
 )
 from app.lab.results import Keeper
 from app.words import Words
+from tests.gui.chat_hands import told
 from tests.gui.conftest import Window
 from tests.tiny_gguf import TinyModels
 
@@ -124,6 +125,7 @@ def test_results_are_exported(window: Window, tmp_path: Path) -> None:
         window.chosen_file = tmp_path / f"result.{export.value}"
         lab.page.export_asked.emit(export)
         assert window.chosen_file.stat().st_size > 100, export
+        assert f"exported to “result.{export.value}”" in told(window)
     assert len(json.loads((tmp_path / "result.json").read_text("utf-8"))["rows"]) == 4
     assert len((tmp_path / "result.csv").read_text("utf-8").splitlines()) == 5
     assert "<svg" in (tmp_path / "result.html").read_text("utf-8")

@@ -37,6 +37,18 @@ def test_the_focus_stays_where_the_button_was(window: Window) -> None:
     assert window.application.window.focusWidget() is form._start
 
 
+def test_the_focus_stays_there_too_when_the_pair_is_drawn_from(window: Window) -> None:
+    pages = window.application.side_pages
+    pages.enter(Place.PROOF)
+    form = pages.proof.form
+    form.focus_start()
+    form._start.click()
+    assert window.application.window.focusWidget() is form._stop
+    window.engine.say(TaskDone())
+    window.until(lambda: not pages.proof.task.running)
+    assert window.application.window.focusWidget() is form._start
+
+
 def test_the_toy_has_its_printed_figures(window: Window) -> None:
     play_toy(window)
     shown = figures(window)

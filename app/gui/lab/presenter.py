@@ -156,6 +156,10 @@ class LabPresenter(QObject):
                     write(path, self._chart.picture(export is Export.SVG))
         except UserError as error:
             self._banner.show_error(error)
+        else:
+            words = tr("“{title}” was exported to “{file}”.")
+            what = words.format(title=result_words(result)[0], file=path.name)
+            self._banner.show_notice(Notice(what, weight=Weight.NOTICE))
 
     def _run(self, experiment: Experiment) -> None:
         words = tr("The lab is measuring; the chat waits.")

@@ -60,8 +60,8 @@ class TaskSession(QObject):
         except EngineDiedError as error:
             self.task_failed.emit(Failed(error.what, error.todo))
             return
+        self.task_started.emit()  # first: a button that is disabled loses the focus
         self._pairs.lend(words)
-        self.task_started.emit()
 
     def stop(self) -> None:
         if self.running:
