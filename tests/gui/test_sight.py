@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QPoint, QUrl
+from PySide6.QtGui import QColor, QPalette, QTextDocument
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QTextEdit, QWidget
 
 from app.catalogue import EmbeddedPair
@@ -128,3 +128,14 @@ def test_where_nothing_is_loaded_the_message_box_does_not_say_that_it_loads(
 
 def _missing() -> EmbeddedPair:
     raise UserError(Words("The built-in model is not there."), Words("Open another one."))
+
+
+def test_the_guide_s_picture_is_dark_on_a_dark_page(window: Window) -> None:
+    application = window.application
+    application.help.open(Chapter.GUIDE)
+    page = application.help.reader._page
+    for choice in (ThemeChoice.DARK, ThemeChoice.LIGHT):
+        application.actions.theme_chosen.emit(choice)
+        kind = QTextDocument.ResourceType.ImageResource
+        corner = page.document().resource(kind, QUrl("reply.png")).pixelColor(4, 4)
+        assert (corner.lightness() < 128) is (choice is ThemeChoice.DARK)

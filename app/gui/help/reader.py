@@ -34,7 +34,7 @@ class _Page(QTextBrowser):
     def _in_this_light(self, picture: Path) -> str:
         """The one for dark pages, where there is one and this page is dark."""
         dark = picture.with_stem(f"{picture.stem}-dark")
-        wanted = self.palette().base().color().lightness() < 128 and dark.exists()
+        wanted = self.window().palette().window().color().lightness() < 128 and dark.exists()
         return str(dark if wanted else picture)
 
 
