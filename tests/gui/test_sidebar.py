@@ -101,6 +101,7 @@ def test_renamed_pinned_and_archived(window: Window) -> None:
     assert view.sidebar._archive.isVisible()  # which says what is listed, and leads back
     view.sidebar._leave.click()
     assert titles(window) == ["Today", "Second"] and not view.sidebar._archive.isVisible()
+    assert view.sidebar._list.hasFocus()
 
 
 def ground_of(window: Window, row: int) -> str:

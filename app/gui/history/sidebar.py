@@ -53,6 +53,7 @@ class Sidebar(QWidget):
         self._list.customContextMenuRequested.connect(self._ask_for_menu)
         self._rows.renamed.connect(self.renamed)
         self._leave.clicked.connect(self.archive_left)
+        self._leave.clicked.connect(self._focus_list)
 
     @property
     def query(self) -> str:
