@@ -57,17 +57,11 @@ class Database:
 
     def __init__(self, path: Path, access: Access = Access.WRITE) -> None:
         self.path = path
+        self._access = access
         self._lock = threading.RLock()
         self._file: tuple[int, int] | None = None  # its device and number, once it was written
         with self.told():
-            self._connection = sqlite3.connect(
-                f"{path.absolute().as_uri()}?{access.value}",
-                uri=True,
-                timeout=BUSY_SECONDS,
-                isolation_level=None,
-                check_same_thread=False,
-            )
-        self._connection.execute("PRAGMA foreign_keys = ON")
+            self._connection = _connect(path, access)
 
     def read(self, query: str, values: Sequence[Any] = ()) -> list[Any]:
         with self._lock, self.told():
@@ -88,6 +82,8 @@ class Database:
     def change(self, durability: Durability = Durability.SURE) -> Iterator[sqlite3.Connection]:
         """A transaction: all of it is on disk afterwards, or none. Raises UserError."""
         with self._lock, self.told():
+            if self._access in (Access.READ, Access.FROZEN):
+                self._try_to_write()
             self._connection.execute(f"PRAGMA synchronous = {durability.value}")
             self._expect_file()
             self._connection.execute("BEGIN IMMEDIATE")
@@ -109,6 +105,20 @@ class Database:
     def close(self) -> None:
         with self._lock:
             self._connection.close()
+
+    def _try_to_write(self) -> None:
+        """Writing may have been allowed since it was opened for reading."""
+        if not self.path.exists():
+            return
+        anew = _connect(self.path, Access.WRITE)
+        try:
+            anew.execute("BEGIN IMMEDIATE")
+            anew.execute("ROLLBACK")
+        except sqlite3.DatabaseError:
+            anew.close()
+        else:
+            self._connection.close()
+            self._connection, self._access = anew, Access.WRITE
 
     def _expect_file(self) -> None:
         """SQLite goes on writing into a file that was deleted, and says nothing."""
@@ -133,6 +143,18 @@ class Database:
             if isinstance(told, DamagedError):
                 mark_damaged(self.path)
             raise told from error
+
+
+def _connect(path: Path, access: Access) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?{access.value}",
+        uri=True,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
 
 
 def _is_full(path: Path) -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from app.chats import migrations
+from app.chats.database import Access, Database
 from app.chats.history import History, open_history
 from app.chats.opening import FILE
 from app.engine.events import StopReason
@@ -170,6 +171,21 @@ def test_a_read_only_history_can_be_read(what: str) -> None:
         )
         os.chmod(folder, 0o755)
     assert done.stdout.splitlines() == [told, "Hello 2", told], done.stderr
+
+
+@pytest.mark.parametrize("access", [Access.READ, Access.FROZEN])
+def test_what_was_opened_for_reading_is_written_once_that_is_allowed(
+    folder: Path, access: Access
+) -> None:
+    _said(folder)
+    database = Database(folder / FILE, access)
+    with database.change() as connection:
+        connection.execute("UPDATE chats SET title = 'Kept'")
+    assert database.read("SELECT title FROM chats") == [("Kept",)]
+    database.close()
+    history = open_history(folder)
+    assert [chat.title for chat in history.chats.list()] == ["Kept"]
+    history.close()
 
 
 def test_two_processes_write_one_history_and_nothing_is_lost(folder: Path) -> None:
