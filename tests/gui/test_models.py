@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +21,7 @@ from app.gui.models.page import Tab
 from app.gui.models.rows import NO_DRAFT, file_key
 from app.model_files import Place
 from tests.gui.conftest import Window
-from tests.gui.models_hands import buttons, opened, press, select_file, titles, wait_shown
+from tests.gui.models_hands import buttons, opened, press, select_file, titles
 from tests.gui.scripted_engine import loaded, model
 from tests.gui.scripted_sources import ScriptedSources, model_file, offers
 
@@ -257,58 +255,3 @@ def test_every_control_has_a_name(models: Window) -> None:
 def test_an_empty_disk_says_where_models_come_from(make_window: Callable[..., Window]) -> None:
     window = opened(make_window(sources=sources()))
     assert "catalogue" in window.application.models.page._empty.text()
-
-
-class Beat:
-    """Looks at the clocks in every turn of the event loop."""
-
-    def __init__(self) -> None:
-        self.gaps: list[tuple[float, float]] = []  # seconds of the process's work, and by the clock
-        self._timer = QTimer(interval=0)
-        self._timer.timeout.connect(self._look)
-
-    def start(self) -> None:
-        self._last = time.process_time(), time.perf_counter()
-        self._timer.start()
-
-    def stop(self) -> None:
-        self._timer.stop()
-
-    def _look(self) -> None:
-        now = time.process_time(), time.perf_counter()
-        self.gaps.append((now[0] - self._last[0], now[1] - self._last[1]))
-        self._last = now
-
-
-def test_200_files_are_listed_without_holding_the_window_up(
-    make_window: Callable[..., Window],
-) -> None:
-    """50 ms, or on a slow machine not much more than so few files take that all else is what
-    counts; in turn, the best of three, since other programs make any one of them long."""
-    few, many = [], []
-    for _ in range(3):
-        few.append(_longest_gap(make_window, 10))
-        many.append(_longest_gap(make_window, 200))
-        if many[-1] < 50:
-            break
-    assert min(many) < max(50, 2 * min(few))
-
-
-def _longest_gap(make_window: Callable[..., Window], count: int) -> float:
-    """Milliseconds of the process's own work between two ticks while files are listed."""
-    files = (model_file(f"M-{n:03}", 1.0) for n in range(count))
-    window = make_window(sources=sources(*files))
-    window.sources.gate = threading.Event()
-    application = window.start()
-    application.actions.show_models.trigger()
-    window.until(lambda: "Looking for models" in application.models.page._empty.text())
-    window.qtbot.wait(50)  # the page is laid out once; that is not the list
-    beat = Beat()
-    beat.start()
-    window.sources.gate.set()
-    window.until(lambda: len(titles(window)) == count)
-    wait_shown(window)
-    beat.stop()
-    work, wall = (max(gap[i] for gap in beat.gaps) * 1000 for i in (0, 1))
-    print(f"{count} files, longest gap: {work:.1f} ms of work, {wall:.1f} ms by the clock")
-    return work

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -48,6 +49,7 @@ class _Card(QPushButton):
     def __init__(self, suggestion: Suggestion) -> None:
         super().__init__(objectName="suggestion")
         self.setAccessibleName(suggestion.title)
+        self.setToolTip(f"<p>{escape(suggestion.prompt)}</p>".replace("\n", "<br>"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         # A button would never be narrower than its words.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
