@@ -24,10 +24,10 @@ class Unsent:
         except (OSError, UnicodeDecodeError):
             return ""
 
-    def keep(self, text: str) -> None:
-        """In place of what was kept before; a blank one is none."""
+    def keep(self, text: str) -> bool:
+        """In place of what was kept before; a blank one is none. Whether the disk took it."""
         if text == self._kept:
-            return
+            return True
         try:
             if text.strip():
                 write_whole(self._path, text)
@@ -36,3 +36,5 @@ class Unsent:
             self._kept = text
         except OSError as error:
             _log.warning("what is typed could not be saved: %s", error)
+            return False
+        return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -37,6 +37,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
+        self.may_close: Callable[[], bool] = lambda: True  # asked before it closes
         self.setWindowTitle("Paceline")
         self.setAcceptDrops(True)
         self.resize(1200, 800)
@@ -190,6 +191,9 @@ class MainWindow(QMainWindow):
         menu.popup(self.mapToGlobal(event.position().toPoint()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
         self.closed.emit()
         event.accept()
 

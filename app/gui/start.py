@@ -128,8 +128,13 @@ def _load() -> None:
 
 def _quit_on_interrupt(first: FirstScreen) -> None:
     """Ctrl+C in a terminal closes the window in order; the timer lets Python see the signal."""
-    signal.signal(signal.SIGINT, lambda *_: first.window.close())
-    signal.signal(signal.SIGTERM, lambda *_: first.window.close())
+
+    def close(*_: object) -> None:
+        first.window.may_close = lambda: True  # nobody is there to be asked
+        first.window.close()
+
+    signal.signal(signal.SIGINT, close)
+    signal.signal(signal.SIGTERM, close)
     timer = QTimer(first.window, interval=250)
     timer.timeout.connect(lambda: None)
     timer.start()

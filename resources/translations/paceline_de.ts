@@ -716,6 +716,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
         <source>Close it here and in other programs, and try again.</source>
         <translation>Hier und in anderen Programmen schließen, dann noch einmal versuchen.</translation>
     </message>
@@ -1404,6 +1408,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
         <translation>Es ist geladen. Zuerst ein anderes Modell laden.</translation>
     </message>
     <message>
+        <source>It is lost if Paceline closes now. Make room on the disk, or the data folder writable: then it is saved by itself.</source>
+        <translation>Es geht verloren, wenn Paceline jetzt schließt. Auf dem Datenträger Platz schaffen oder den Datenordner beschreibbar machen: Dann wird es von selbst gespeichert.</translation>
+    </message>
+    <message>
         <source>It may be damaged, or too large for this machine. Choose another one.</source>
         <translation>Es ist vielleicht beschädigt oder zu groß für diesen Rechner. Bitte ein anderes wählen.</translation>
     </message>
@@ -1442,6 +1450,10 @@ Einen Namen eingeben, etwa „qwen3 4b“, und Enter drücken.</translation>
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Offen lassen</translation>
     </message>
     <message>
         <source>Keep with chance min(1, p/q), else draw from p - q</source>
@@ -1962,6 +1974,10 @@ Der Katalog hat Paare, die gut zusammenarbeiten; oder eine vorhandene GGUF-Datei
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Nothing about you or your chats is sent.</source>
@@ -3966,6 +3982,10 @@ Enter im Feld darüber versucht es noch einmal.</translation>
     <message>
         <source>What was measured is kept</source>
         <translation>Das Gemessene bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>What was said or typed last could not be saved.</source>
+        <translation>Was zuletzt gesagt oder getippt wurde, konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>What was written so far is kept. Restart the engine to go on.</source>

@@ -156,6 +156,12 @@ class Desk(QObject):
         self._timer.stop()
         self._unsent.keep(self._composer.text())
 
+    def save_all(self) -> bool:
+        """What stands in the composer and what was said; whether the disk took all of it."""
+        self._timer.stop()
+        typed = self._save_draft()
+        return self._recorder.catch_up() and typed
+
     def shelve_unsent(self) -> None:
         """What was typed before a crash, in no chat, gets one where another chat is shown."""
         if left := self._unsent.read():
@@ -172,17 +178,20 @@ class Desk(QObject):
         self._unsent.keep("")
         return True
 
-    def _save_draft(self) -> None:
+    def _save_draft(self) -> bool:
+        """Whether the disk took it."""
         text = self._composer.text()
-        self._unsent.keep("" if self._open is not None else text)
+        kept = self._unsent.keep("" if self._open is not None else text)
         if self._open is None:
-            return
+            return kept
         try:
             if self._history.chats.get(self._open).draft != text:
                 self._history.chats.keep_draft(self._open, text)
         except UserError as error:
             self._drafts[self._open] = text
             _log.warning("what is typed could not be saved: %s", error)
+            return False
+        return True
 
     def _take_begun(self, chat: ChatId) -> None:
         self._open = chat

@@ -85,6 +85,11 @@ class Recorder(QObject):
         """Whether something could not be saved yet."""
         return bool(self._deeds)
 
+    def catch_up(self) -> bool:
+        """Try again what could not be saved; whether all is."""
+        self._work()
+        return not self.waiting
+
     @property
     def last(self) -> MessageId | None:
         """The last message of the open chat, once it is on disk."""

@@ -33,6 +33,7 @@ from app.gui.history.recorder import Recorder
 from app.gui.history.rows import ChatLine, by_date, found
 from app.gui.history.sidebar import Sidebar
 from app.gui.history.store import open_store
+from app.gui.history.unsaved_question import UnsavedQuestion
 from app.gui.history.versions import VersionTeller
 from app.gui.history.whole_text import whole_text
 from app.gui.look.theme import Colours
@@ -76,8 +77,7 @@ class HistoryView(QObject):
         self.history = self._store.history
         self._unsent = Unsent(folder)
         self._build(outside, actions, clear, colours)
-        self._timer = QTimer(self, singleShot=True, interval=0)
-        self._timer.timeout.connect(self._show_chats)
+        self._timer = QTimer(self, singleShot=True, interval=0, timeout=self._show_chats)
         self._purge_timer = QTimer(self, singleShot=True, interval=_PURGE_MS)
         self._purge_timer.timeout.connect(self._purge)
         self._connect(actions)
@@ -152,6 +152,7 @@ class HistoryView(QObject):
         )
         self.versions = VersionTeller(history, self.recorder, chat, self._transcript)
         self.menu = MessageMenu(self._transcript, self.desk, self.reader, self.branches)
+        self.unsaved = UnsavedQuestion(self._window, self.desk.save_all)
         self.doer = ChatsDoer(history, self.desk, self._banner, outside)
         more = QMenu(tr("Chats"), self._window)
         more.addAction(actions.import_chats)
