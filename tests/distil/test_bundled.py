@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from app.catalogue import embedded_draft, embedded_target
 from app.engine.events import Round
 from app.engine.gguf_header import read_header
@@ -43,8 +45,11 @@ def test_it_serves_the_built_in_target_and_was_made_for_it() -> None:
     assert verdict.fits and verdict.notes == ()
 
 
-def test_it_guesses_on_prompts_that_it_was_not_trained_on() -> None:
-    """Six of the twenty held-out prompts; tests/benchmark_draft.py takes all, by hand."""
+# 0.42 and 0.33 here; another processor may write other words, and 480 guesses leave 0.02 to chance.
+@pytest.mark.parametrize("temperature, least", [(0.0, 0.35), (0.8, 0.26)])
+def test_it_guesses_on_prompts_that_it_was_not_trained_on(temperature: float, least: float) -> None:
+    """Five of the twenty held-out prompts; tests/benchmark_draft.py takes all, by hand. A fault of
+    the loop that only makes guesses worse shows nowhere but here."""
     prompts = tomllib.loads(HELD_OUT.read_text("utf-8"))["prompts"][::4]
     *_, pair = load_pair(LoadRequest(embedded_target(), embedded_draft(), 1024), lambda: False)
     assert isinstance(pair, Pair)
@@ -53,7 +58,7 @@ def test_it_guesses_on_prompts_that_it_was_not_trained_on() -> None:
     for prompt in prompts:
         request = ReplyRequest(
             (Turn(Role.USER, prompt["text"]),),
-            SamplerSettings(temperature=0),
+            SamplerSettings(temperature=temperature),
             speculation,
             max_tokens=100,
         )
@@ -62,4 +67,4 @@ def test_it_guesses_on_prompts_that_it_was_not_trained_on() -> None:
     pair.close()
     stats = fold(rounds)
     print(f"{stats.acceptance_rate:.3f} accepted of {stats.checked} checked")
-    assert stats.acceptance_rate is not None and stats.acceptance_rate > 0.3
+    assert stats.acceptance_rate is not None and stats.acceptance_rate > least
