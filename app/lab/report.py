@@ -51,8 +51,9 @@ sub, sup { line-height: 0; }
 """
 _MEASURED = (
     "Measured: seconds of plain passes that were timed between the rounds of a reply (of several "
-    "sequences at once: of the plain replies before and after), divided by the reply's own seconds "
-    "per token; medians over the repeats. The dashed line is plain decoding."
+    "sequences at once, or where a target can't go back a token: of the plain replies before and "
+    "after), divided by the reply's own seconds per token; medians over the repeats. The dashed "
+    "line is plain decoding."
 )
 _FORMULA = (
     "Predicted: (1 − α<sup>k+1</sup>) / ((1 − α)(k·c + v)), where α is the row's own acceptance "

@@ -31,7 +31,6 @@ from app.lab.prompts import Prompt, read_prompts
 
 WARM_TOKENS = 8
 PLAIN_TOKENS = 16  # of a plain reply, beside others: each of them takes the same
-Stopped = Callable[[], bool]
 After = Callable[[Round, list[int]], None]  # a round, and the tokens so far
 
 
